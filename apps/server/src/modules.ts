@@ -27,9 +27,9 @@ import { settlementModule } from './modules/settlement/module.ts';
 import { storefrontModule } from './modules/storefront/module.ts';
 import { unionModule } from './modules/union/module.ts';
 import { uploadModule } from './modules/upload/module.ts';
-import { collectInvariants, collectTables } from './platform/module.ts';
+import { collectContent, collectInvariants, collectTables } from './platform/module.ts';
 
-/** Every module of the server. */
+/** Every module of the server, in the order in which their content is applied. */
 const modules = [
   outboxModule,
   ordersModule,
@@ -66,3 +66,6 @@ export const userTables = collectTables(modules);
 
 /** Everything that `npm run verify` checks. */
 export const invariants = collectInvariants(modules, userTables);
+
+/** Every file that a content pack may have, in the order they are applied. */
+export const contentSections = collectContent(modules);

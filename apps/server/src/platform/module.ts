@@ -1,3 +1,4 @@
+import type { ContentSection } from '../db/content-section.ts';
 import type { Invariant } from '../db/invariant.ts';
 import type { UserTables } from './user-tables.ts';
 
@@ -10,6 +11,8 @@ export interface ModuleDeclaration {
   name: string;
   /** Tables that hold something about users. */
   tables?: UserTables;
+  /** Files of a content pack whose items become rows of the module's tables. */
+  content?: readonly ContentSection[];
   /** What must hold of the stored data at any moment; a function where that depends on the tables of all modules. */
   invariants?: readonly Invariant[] | ((tables: UserTables) => readonly Invariant[]);
 }
@@ -36,3 +39,6 @@ export function collectInvariants(
     typeof invariants === 'function' ? invariants(tables) : invariants,
   );
 }
+
+export const collectContent = (modules: readonly ModuleDeclaration[]): readonly ContentSection[] =>
+  modules.flatMap(({ content = [] }) => content);

@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { activityContent, activityItemContent } from './activity.content.ts';
 import { activityInvariants } from './activity.invariants.ts';
 import { giftDrawInvariants } from './gift-draw.invariants.ts';
 
@@ -15,4 +16,5 @@ export const activityModule = defineModule({
     },
   },
   invariants: [...activityInvariants, ...giftDrawInvariants],
+  content: [activityContent, activityItemContent],
 });

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { agreementContent } from './agreement.content.ts';
 import { agreementInvariants } from './agreement.invariants.ts';
 
 export const agreementModule = defineModule({
@@ -7,4 +8,5 @@ export const agreementModule = defineModule({
     agreement_consents: { onDelete: 'delete' },
   },
   invariants: agreementInvariants,
+  content: [agreementContent],
 });

@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { campaignContent } from './campaign.content.ts';
 import { campaignInvariants } from './campaign.invariants.ts';
 
 export const campaignModule = defineModule({
@@ -13,4 +14,5 @@ export const campaignModule = defineModule({
     campaign_gift_codes: { onDelete: KEEP.ledger },
   },
   invariants: campaignInvariants,
+  content: [campaignContent],
 });

@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { claimContent } from './claim.content.ts';
 import { claimInvariants } from './claim.invariants.ts';
 
 export const claimModule = defineModule({
@@ -8,4 +9,5 @@ export const claimModule = defineModule({
     claims: { onDelete: KEEP.oncePerPhone },
   },
   invariants: claimInvariants,
+  content: [claimContent],
 });

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { fraudContent } from './fraud.content.ts';
 import { fraudInvariants } from './fraud.invariants.ts';
 
 export const fraudModule = defineModule({
@@ -8,4 +9,5 @@ export const fraudModule = defineModule({
     holds: { onDelete: { clear: { reason: '' } }, userWritten: ['reason', 'decided_by'] },
   },
   invariants: fraudInvariants,
+  content: [fraudContent],
 });

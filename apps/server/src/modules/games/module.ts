@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { gameCategoryContent, gameContent } from './games.content.ts';
 import { gamesInvariants } from './games.invariants.ts';
 
 export const gamesModule = defineModule({
@@ -13,4 +14,5 @@ export const gamesModule = defineModule({
     },
   },
   invariants: gamesInvariants,
+  content: [gameCategoryContent, gameContent],
 });

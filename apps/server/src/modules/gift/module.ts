@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { giftContent } from './gift.content.ts';
 import { giftInvariants } from './gift.invariants.ts';
 
 export const giftModule = defineModule({
@@ -8,4 +9,5 @@ export const giftModule = defineModule({
     gift_claims: { onDelete: KEEP.money },
   },
   invariants: giftInvariants,
+  content: [giftContent],
 });

@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { earnWayContent, mallContent } from './mall.content.ts';
 import { mallInvariants } from './mall.invariants.ts';
 
 export const mallModule = defineModule({
@@ -8,4 +9,5 @@ export const mallModule = defineModule({
     mall_exchanges: { onDelete: KEEP.ledger, userWritten: ['idempotency_key'] },
   },
   invariants: mallInvariants,
+  content: [mallContent, earnWayContent],
 });

@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { refundContent } from './refund.content.ts';
 import { refundInvariants } from './refund.invariants.ts';
 import { rewardReversalInvariants } from './reward-reversal.invariants.ts';
 
@@ -11,4 +12,5 @@ export const refundsModule = defineModule({
     refund_quotas: {},
   },
   invariants: [...refundInvariants, ...rewardReversalInvariants],
+  content: [refundContent],
 });

@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { unionContent } from './union.content.ts';
 import { unionInvariants } from './union.invariants.ts';
 
 export const unionModule = defineModule({
@@ -11,4 +12,5 @@ export const unionModule = defineModule({
     partner_years: {},
   },
   invariants: unionInvariants,
+  content: [unionContent],
 });
