@@ -8,7 +8,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { SharedRead } from '../../plugins/shared-reads.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { BoughtDaysService } from '../payment/bought-days.service.ts';
+import type { BoughtDaysService } from '../orders/bought-days.service.ts';
 import {
   type Activity,
   type ActivityClaim,

@@ -9,7 +9,7 @@ import { type UnionType, yuanOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
-import { readRefundRule } from '../payment/refund-rule.service.ts';
+import { readRefundRule } from '../refunds/refund-rule.service.ts';
 import type { GoodsRef, Offer, PackageFamily } from './offer.ts';
 import { findGoods, findShelf, type Package } from './storefront.repository.ts';
 import { type SellingPackage, toSellingPackage } from './storefront.views.ts';
