@@ -13,8 +13,8 @@ const SIGNED: ContractFacts = { ...WAITING, isSigned: true };
 const RESUMABLE: ContractFacts = { ...SIGNED, mayResume: true };
 const UNSIGNED: ContractFacts = { ...RESUMABLE, isUnsigned: true };
 
-describe('states of a contract', () => {
-  it('[B-069] know these steps and no other, whatever the facts', () => {
+describe('contract states', () => {
+  it('[B-069] allow exactly these steps, whatever the facts', () => {
     const facts = [WAITING, OVER, SIGNED, RESUMABLE, UNSIGNED];
     const possible = (['none', ...STATES] as ContractOrigin[]).flatMap((from) =>
       STATES.filter((to) => facts.some((each) => mayContractStep(from, to, each))).map(

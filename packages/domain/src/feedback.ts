@@ -18,12 +18,12 @@ export interface FeedbackForm {
   contact: string;
 }
 
-/** As people count them: a character outside the first plane is one. */
+/** Counts code points, so an emoji counts as one character. */
 export function countCharacters(text: string): number {
   return [...text].length;
 }
 
-/** Digits as they are read from a card or a screen, without the spaces between them. */
+/** Removes the spaces that people type between digits. */
 export function normaliseContact(contact: string): string {
   return contact.replace(/\s+/g, '');
 }
@@ -36,7 +36,7 @@ export function isContactLength(contact: string): boolean {
   return normaliseContact(contact).length <= CONTACT_MOST_DIGITS;
 }
 
-/** In the order a feedback is checked: the first rule that fails is the one message shown. */
+/** In the order of the checks: only the first failing rule is shown. */
 const FEEDBACK_RULES: ReadonlyArray<readonly [FeedbackProblem, (form: FeedbackForm) => boolean]> = [
   ['notLoggedIn', ({ isLoggedIn }) => isLoggedIn],
   ['tooShort', ({ content }) => countCharacters(content.trim()) >= FEEDBACK_LEAST_CHARACTERS],
@@ -52,7 +52,10 @@ export function findFeedbackProblem(form: FeedbackForm): FeedbackProblem | undef
 
 export type PictureProblem = 'noAccess' | 'tooLarge';
 
-/** Android hands out the root of its storage where the app may not read the picture that was picked. */
+/**
+ * Android reports the storage root as the file name when the app has no permission to read the picked
+ * picture.
+ */
 const ROOT_PLACEHOLDER = /^(?:\/|\.|\/?root)$/i;
 
 export function findPictureProblem(

@@ -18,7 +18,7 @@ const PARTLY: OrderFacts = { isPaid: true, isOver: true, refunded: 'part' };
 const REFUNDED: OrderFacts = { isPaid: true, isOver: true, refunded: 'all' };
 
 describe('order states', () => {
-  it('[B-098] know these steps and no other, whatever the facts', () => {
+  it('[B-098] allow exactly these steps, whatever the facts', () => {
     const possible = (['none', ...STATES] as OrderOrigin[]).flatMap((from) =>
       STATES.filter((to) =>
         [WAITING, OVER, PAID, PARTLY, REFUNDED].some((facts) => mayStep(from, to, facts)),
@@ -63,7 +63,7 @@ describe('order states', () => {
     expect(mayStep(from, to, facts)).toBe(may);
   });
 
-  it('the way of a paid order is made of steps that follow one another', () => {
+  it('the path of a paid order consists of consecutive allowed steps', () => {
     for (const [at, [from, to]] of PAID_WAY.entries()) {
       expect(mayStep(from, to, PAID) || mayStep(from, to, WAITING)).toBe(true);
       expect(PAID_WAY[at + 1]?.[0] ?? to).toBe(to);
