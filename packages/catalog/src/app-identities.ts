@@ -1,13 +1,13 @@
 import type { BrandId } from './brands.ts';
 
-/** By what the systems know a brand's apps. */
+/** How the platforms identify a brand's apps. */
 export interface AppIdentity {
-  /** Apple's name of the app: team and bundle, as the association file writes it. */
+  /** Apple's app id (team and bundle), as in the association file. */
   appleAppId: string;
   androidPackage: string;
-  /** Under which WeChat knows the mobile app, for the tag that opens it. */
+  /** WeChat's id of the mobile app, for the launch tag. */
   wechatAppId: string;
-  /** SHA-256 of the certificates the Android app is signed with. */
+  /** SHA-256 fingerprints of the Android signing certificates. */
   androidFingerprints: readonly string[];
 }
 
@@ -47,5 +47,5 @@ export const APP_IDENTITIES: Readonly<Record<BrandId, AppIdentity>> = {
   },
 };
 
-/** Paths of our pages that an installed app opens instead of the browser. */
+/** Paths that an installed app opens instead of the browser. */
 export const APP_PATHS = ['/share_open/*', '/h5/share_open/*', '/share/*', '/h5/share/*'] as const;

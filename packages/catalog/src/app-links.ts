@@ -1,18 +1,21 @@
 import type { BrandId } from './brands.ts';
 
-/** What a brand's apps can be got for. */
+/** Where to get a brand's apps. */
 export type DownloadPlatform = 'ios' | 'android' | 'harmony' | 'windows' | 'mac';
 
-/** Where a brand's apps are. Apart from the brand itself, because only pages that lead to an app need it. */
+/**
+ * Download addresses of a brand's apps. Separate from the brand because only pages that link to an app need
+ * them.
+ */
 export interface AppLinks {
   /** The page or file that installs the app; a KOL code is added to its query. */
   downloads: Readonly<Record<DownloadPlatform, string>>;
   /**
-   * Origin of the links that systems open in the installed app by themselves. Not the one our pages live on:
-   * Safari stays in the browser for a link to where it already is.
+   * Origin of the universal links. It differs from the origin of our pages, because Safari does not open an
+   * app for a link to the same origin.
    */
   universalLink: string;
-  /** The App Store's search; the keyword is added to its query. */
+  /** App Store search; the keyword is added to its query. */
   appStoreSearch: string;
 }
 

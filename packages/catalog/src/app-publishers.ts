@@ -1,6 +1,6 @@
 import type { BrandId } from './brands.ts';
 
-/** Who publishes a brand's apps, and their filing number: a download page must say both. */
+/** Publisher of a brand's apps and their filing number, which download pages must show by law. */
 export interface AppPublisher {
   developer: string;
   filing: string;

@@ -1,14 +1,14 @@
-/** A brand is data: nothing outside this package asks which one it is. */
+/** Brands are data: code outside this package never branches on a brand. */
 export interface Brand {
   id: BrandId;
   name: string;
   slogan: string;
-  /** Where go-to-download leads: the brand's own site, never an address a client sent. */
+  /** Where go-to-download leads: the brand's own site, never an address from a client. */
   officialSite: string;
   smsSignature: string;
   /** Deep-link scheme of the apps. */
   scheme: string;
-  /** Browser theme colour in light and dark. */
+  /** Browser theme colour in light and dark mode. */
   themeColor: { light: string; dark: string };
 }
 

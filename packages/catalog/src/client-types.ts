@@ -18,19 +18,19 @@ export interface ClientType {
   brand: BrandId;
   platform: Platform;
   market: Market;
-  /** Selling channel; 2 where the specification gives none. */
+  /** Selling channel; 2 if the specification names none. */
   channelId: number;
-  /** No level display on these. */
+  /** Hides the level display. */
   hidesLevel?: true;
   /** Pays through the app's own wallet popup. */
   nativePayment?: true;
-  /** Answers travel as one sealed body without a code field. */
+  /** Answers are sealed as a whole body, without a code field. */
   sealedBody?: true;
-  /** Sends an empty version, so no version gate may open. */
+  /** Sends an empty version, so all version gates are closed. */
   sendsNoVersion?: true;
   /** No packages with partner benefits. */
   sellsNoPlus?: true;
-  /** Knows its goods by the store's bag: a package's refGoodsCode is its bagId. */
+  /** Identifies goods by the store's bag id: the refGoodsCode of a package is its bagId. */
   sellsByBag?: true;
 }
 
@@ -109,7 +109,7 @@ export const CLIENT_TYPES: readonly ClientType[] = (Object.keys(ROWS) as BrandId
 );
 
 export const DEFAULT_CLIENT_TYPE = 'web';
-/** What a page assumes when the host stays silent. */
+/** The client type that a page assumes if the host does not answer. */
 export const FALLBACK_APP_CLIENT_TYPE = 'Android';
 
 const BY_ID = new Map(CLIENT_TYPES.map((clientType) => [clientType.id, clientType]));
@@ -118,24 +118,24 @@ export function findClientType(id: string): ClientType | undefined {
   return BY_ID.get(id);
 }
 
-/** An unknown client type is served as the plain web one. */
+/** An unknown client type is treated as plain web. */
 export function clientTypeOf(id: string | undefined): ClientType {
   const found = BY_ID.get(id ?? DEFAULT_CLIENT_TYPE) ?? BY_ID.get(DEFAULT_CLIENT_TYPE);
   if (!found) throw new Error('the catalogue has no default client type');
   return found;
 }
 
-/** Selling channel of a client type; any other is 2. */
+/** Selling channel of a client type; 2 by default. */
 export function channelIdOf(id: string): number {
   return BY_ID.get(id)?.channelId ?? DEFAULT_CHANNEL;
 }
 
-/** Channels whose packages are paid through the app's own wallet popup: 2, 14, 18 and 22. */
+/** Channels whose packages are paid in the app's own wallet popup: 2, 14, 18 and 22. */
 export function isNativeChannel(channelId: number): boolean {
   return CLIENT_TYPES.some((type) => type.nativePayment === true && type.channelId === channelId);
 }
 
-/** iOS and iPad apps send plain values and no et header. */
+/** iOS and iPad apps send plain values and no `et` header. */
 export function sendsPlainValues(clientType: ClientType): boolean {
   return clientType.platform === 'ios' || clientType.platform === 'ipad';
 }

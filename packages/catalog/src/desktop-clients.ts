@@ -1,16 +1,16 @@
 import { type ClientType, clientTypeOf, DEFAULT_CLIENT_TYPE } from './client-types.ts';
 import type { VersionGate } from './version-gates.ts';
 
-/** What a desktop client may do on the purchase page beyond its market. */
+/** Options of a desktop client on the purchase page, beyond its market. */
 export interface DesktopClient {
   /** VIP+ tab; only in source mode 0. */
   multiTab: boolean;
-  /** From this version on the client's own cashier is used. */
+  /** From this version on, the client's own cashier is used. */
   sourceModeGate?: VersionGate;
   ownCashier?: 'lenovo' | 'qihoo';
-  /** Renewable goods want an agreement over the QR first. */
+  /** Renewing goods require accepting an agreement before the QR code is shown. */
   agreeOverlay?: true;
-  /** Its store demands that the way to a refund stands beside the price. */
+  /** Its store requires a link to refunds beside the price. */
   refundBox?: true;
 }
 
@@ -26,7 +26,9 @@ export const DESKTOP_CLIENTS: Readonly<Record<string, DesktopClient>> = {
 
 const PLAIN_DESKTOP = 'win_rrsp';
 
-/** Whose goods the desktop pages sell: a visitor of the web looks at those of the plain desktop client. */
+/**
+ * The client type whose goods the desktop pages sell; for a web visitor, that of the plain desktop client.
+ */
 export function desktopSellerOf(clientType: ClientType): ClientType {
   return clientType.id === DEFAULT_CLIENT_TYPE ? clientTypeOf(PLAIN_DESKTOP) : clientType;
 }

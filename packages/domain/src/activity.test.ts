@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  currentActivityOf,
   findAddressProblem,
   type ItemFacts,
   type ItemStatus,
   itemStatus,
   realItemStatus,
-  restOf,
-  runningOf,
+  remainingStock,
 } from './activity.ts';
 
 const REACHED: ItemFacts = {
@@ -64,7 +64,7 @@ it.each([
   [5, 5, 0],
   [4, 5, 0],
 ])('[C-053] leaves the right stock of %i released and %i claimed: %i', (released, claimed, rest) => {
-  expect(restOf(released, claimed)).toBe(rest);
+  expect(remainingStock(released, claimed)).toBe(rest);
 });
 
 describe('activity shown when none is named', () => {
@@ -79,11 +79,11 @@ describe('activity shown when none is named', () => {
     [day(30), 'past'],
     [day(6), 'past'],
   ])('[C-053] is the open one, otherwise the first: %s', (now, name) => {
-    expect(runningOf([past, open, also], now)?.name).toBe(name);
+    expect(currentActivityOf([past, open, also], now)?.name).toBe(name);
   });
 
   it('[C-053] is undefined when there are no activities', () => {
-    expect(runningOf([], day(1))).toBeUndefined();
+    expect(currentActivityOf([], day(1))).toBeUndefined();
   });
 });
 

@@ -9,7 +9,7 @@ export const REAL_ITEM_STATUSES = ['NO_CONDITION', 'REWARD', 'ALREADY_REWARD'] a
 export type RealItemStatus = (typeof REAL_ITEM_STATUSES)[number];
 
 /** Maximum length of a delivery address, in characters. */
-export const MOST_ADDRESS = 200;
+export const MAX_ADDRESS_LENGTH = 200;
 
 /** How long a phone verified by code stays valid, for a single claim. */
 export const PHONE_PROOF_MS = 10 * 60_000;
@@ -61,10 +61,10 @@ export function realItemStatus({ boughtDays, needDays, isClaimed, isOpen }: Real
 /**
  * Stock left. An operator may reduce released stock below what was claimed, so the result is clamped at 0.
  */
-export const restOf = (released: number, claimed: number): number => Math.max(0, released - claimed);
+export const remainingStock = (released: number, claimed: number): number => Math.max(0, released - claimed);
 
 /** The activity to use when the caller names none: the first open one, otherwise the first in the list. */
-export function runningOf<Activity extends ActivityWindow>(
+export function currentActivityOf<Activity extends ActivityWindow>(
   activities: readonly Activity[],
   now: Date,
 ): Activity | undefined {

@@ -46,6 +46,6 @@ export const CONTRACT_STEPS: readonly ContractStep[] = [
   { from: 'closed', to: 'active', guard: (facts) => signed(facts) && facts.isReversed === true },
 ];
 
-export function mayContractStep(from: ContractOrigin, to: ContractState, facts: ContractFacts): boolean {
+export function mayTakeContractStep(from: ContractOrigin, to: ContractState, facts: ContractFacts): boolean {
   return CONTRACT_STEPS.some((step) => step.from === from && step.to === to && step.guard(facts));
 }

@@ -1,8 +1,8 @@
-export const FEEDBACK_LEAST_CHARACTERS = 10;
-export const FEEDBACK_MOST_CHARACTERS = 400;
-export const FEEDBACK_MOST_PICTURES = 5;
-export const PICTURE_MOST_BYTES = 10_485_760;
-export const CONTACT_MOST_DIGITS = 20;
+export const FEEDBACK_MIN_CHARACTERS = 10;
+export const FEEDBACK_MAX_CHARACTERS = 400;
+export const FEEDBACK_MAX_PICTURES = 5;
+export const PICTURE_MAX_BYTES = 10_485_760;
+export const CONTACT_MAX_DIGITS = 20;
 
 export type FeedbackProblem =
   | 'notLoggedIn'
@@ -33,14 +33,14 @@ export function isContactFormat(contact: string): boolean {
 }
 
 export function isContactLength(contact: string): boolean {
-  return normaliseContact(contact).length <= CONTACT_MOST_DIGITS;
+  return normaliseContact(contact).length <= CONTACT_MAX_DIGITS;
 }
 
 /** In the order of the checks: only the first failing rule is shown. */
 const FEEDBACK_RULES: ReadonlyArray<readonly [FeedbackProblem, (form: FeedbackForm) => boolean]> = [
   ['notLoggedIn', ({ isLoggedIn }) => isLoggedIn],
-  ['tooShort', ({ content }) => countCharacters(content.trim()) >= FEEDBACK_LEAST_CHARACTERS],
-  ['tooLong', ({ content }) => countCharacters(content.trim()) <= FEEDBACK_MOST_CHARACTERS],
+  ['tooShort', ({ content }) => countCharacters(content.trim()) >= FEEDBACK_MIN_CHARACTERS],
+  ['tooLong', ({ content }) => countCharacters(content.trim()) <= FEEDBACK_MAX_CHARACTERS],
   ['contactMissing', ({ contact }) => normaliseContact(contact) !== ''],
   ['contactFormat', ({ contact }) => isContactFormat(contact)],
   ['contactTooLong', ({ contact }) => isContactLength(contact)],
@@ -63,5 +63,5 @@ export function findPictureProblem(
   isAndroid: boolean,
 ): PictureProblem | undefined {
   if (isAndroid && ROOT_PLACEHOLDER.test(name)) return 'noAccess';
-  return size > PICTURE_MOST_BYTES ? 'tooLarge' : undefined;
+  return size > PICTURE_MAX_BYTES ? 'tooLarge' : undefined;
 }

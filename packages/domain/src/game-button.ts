@@ -1,4 +1,4 @@
-export interface GameWays {
+export interface GameLinks {
   /** 0 removed, 1 released, 2 not released yet. */
   status: 0 | 1 | 2;
   /** Type of `link`; empty without a link. */
@@ -19,7 +19,7 @@ export type GameButton =
  * Action of a game's main button. Browser games can be played anywhere. A package is offered as a download
  * only where it can be installed; other platforms visit the game's page.
  */
-export function gameButton({ status, suffix, link, landUrl }: GameWays, platform: GamePlatform): GameButton {
+export function gameButton({ status, suffix, link, landUrl }: GameLinks, platform: GamePlatform): GameButton {
   if (status === 0) return undefined;
   if (status === 2) return { does: 'book' };
   if (suffix === 'h5' && link) return { does: 'play', url: link };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameKeysOf, MOST_SEARCH_TEXT, searchWordsOf } from './game-keys.ts';
+import { gameKeysOf, MAX_SEARCH_LENGTH, searchWordsOf } from './game-keys.ts';
 import { GAME_MARK_BITS, gameMarksOf } from './game-marks.ts';
 
 const hasMarks = (marks: string, wanted: string) =>
@@ -71,7 +71,7 @@ describe('game search keys', () => {
   });
 
   it('never repeats a key and keeps the number of keys limited', () => {
-    const doubtful = '长行重乐朝藏传弹都角单奇降宿觉车参还柏血率薄厦绿地得盛调'.slice(0, MOST_SEARCH_TEXT);
+    const doubtful = '长行重乐朝藏传弹都角单奇降宿觉车参还柏血率薄厦绿地得盛调'.slice(0, MAX_SEARCH_LENGTH);
     const { start, inner, text } = gameKeysOf(doubtful);
     expect(new Set([...start, ...inner]).size).toBe(start.length + inner.length);
     expect(start.length + inner.length).toBeLessThan(2_000);

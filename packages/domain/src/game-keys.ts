@@ -2,10 +2,10 @@ import { gameMarksOf } from './game-marks.ts';
 import { isHan, readingsOf } from './pinyin.ts';
 
 /** Maximum length of a search, in characters. */
-export const MOST_SEARCH_TEXT = 30;
-const MOST_WORDS = 4;
+export const MAX_SEARCH_LENGTH = 30;
+const MAX_WORDS = 4;
 /** Limit of the reading combinations of a name that has several ambiguous characters. */
-const MOST_READINGS = 6;
+const MAX_READINGS = 6;
 /** Maximum length of a key. For longer words, the rest is compared with the text. */
 const KEY_LENGTH = { han: 3, latin: 6 };
 
@@ -57,7 +57,7 @@ function waysToRead(name: readonly string[]): string[][] {
     (ways, character) =>
       readingsOf(character)
         .flatMap((reading) => ways.map((way) => [...way, reading]))
-        .slice(0, MOST_READINGS),
+        .slice(0, MAX_READINGS),
     [[]],
   );
 }
@@ -80,7 +80,7 @@ export function searchWordsOf(typed: string): SearchWord[] {
     .flatMap((word) => word.match(/\p{Script=Han}+|[^\p{Script=Han}]+/gu) ?? []);
   return [...new Set(words)]
     .sort((a, b) => weightOf(b) - weightOf(a))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => {
       const key = cut(word, keyLength(word));
       return { key, needle: ` ${word}`, isCut: key !== word };

@@ -12,8 +12,8 @@ export const GAME_REPORT_REASONS = [
 export type GameReportReason = (typeof GAME_REPORT_REASONS)[number];
 
 /** Maximum length of the report text, in characters. */
-export const MOST_REPORT_TEXT = 200;
-export const MOST_REPORT_PICTURES = 3;
+export const MAX_REPORT_LENGTH = 200;
+export const MAX_REPORT_PICTURES = 3;
 
 /** `other` says nothing by itself, so its report needs a text. */
-export const needsWords = (reason: GameReportReason) => reason === 'other';
+export const requiresText = (reason: GameReportReason) => reason === 'other';

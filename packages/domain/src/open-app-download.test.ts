@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceNamed } from './device-named.ts';
+import { deviceByName } from './device-by-name.ts';
 import { deviceOf, isPhone, readKeyword, readKolCode, withQuery } from './open-app-download.ts';
 
 const AGENTS = {
@@ -39,7 +39,7 @@ describe('device detection', () => {
     ['ddsp', undefined],
     ['constructor', undefined],
     ['x'.repeat(10_240), undefined],
-  ])('[A-017] a path segment %s names %s', (name, device) => expect(deviceNamed(name)).toBe(device));
+  ])('[A-017] a path segment %s names %s', (name, device) => expect(deviceByName(name)).toBe(device));
 });
 
 const STORE = 'https://apps.yujian.example/ios/id1';

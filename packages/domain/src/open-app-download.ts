@@ -11,11 +11,11 @@ export const DEVICE_SIGNS: readonly (readonly [Device, string])[] = [
 export const OTHER_DEVICE: Device = 'windows';
 
 /** Longer user agents are not from a real browser and are cut. */
-const LONGEST_USER_AGENT = 1024;
+const MAX_USER_AGENT_LENGTH = 1024;
 
 /** iPads identify as Macs but have touch points. */
 export function deviceOf(userAgent: string, touchPoints: number): Device {
-  const read = userAgent.slice(0, LONGEST_USER_AGENT);
+  const read = userAgent.slice(0, MAX_USER_AGENT_LENGTH);
   const device = DEVICE_SIGNS.find(([, sign]) => new RegExp(sign).test(read))?.[0] ?? OTHER_DEVICE;
   return device === 'mac' && touchPoints > 1 ? 'ios' : device;
 }

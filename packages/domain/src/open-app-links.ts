@@ -7,12 +7,12 @@ const CHROME_ANDROID = /Android.+ Chrome\/[\d.]+ (?:Mobile )?Safari\/[\d.]+$/;
 /** Marks of Android web views. */
 const WEB_VIEW = /; wv\)|Version\/4\.0/;
 /** Longer user agents are not from a real browser. */
-const LONGEST_USER_AGENT = 1024;
+const MAX_USER_AGENT_LENGTH = 1024;
 
 /** Whether the browser supports Android intent links, including the fallback when the app is missing. */
-export function takesIntents(userAgent: string): boolean {
+export function supportsIntents(userAgent: string): boolean {
   return (
-    userAgent.length <= LONGEST_USER_AGENT && CHROME_ANDROID.test(userAgent) && !WEB_VIEW.test(userAgent)
+    userAgent.length <= MAX_USER_AGENT_LENGTH && CHROME_ANDROID.test(userAgent) && !WEB_VIEW.test(userAgent)
   );
 }
 

@@ -53,7 +53,7 @@ export const ORDER_STEPS: readonly OrderStep[] = [
   { from: 'partly-refunded', to: 'fulfilled', guard: ({ refunded }) => refunded === undefined },
 ];
 
-export function mayStep(from: OrderOrigin, to: OrderState, facts: OrderFacts): boolean {
+export function mayTakeOrderStep(from: OrderOrigin, to: OrderState, facts: OrderFacts): boolean {
   return ORDER_STEPS.some((step) => step.from === from && step.to === to && step.guard(facts));
 }
 
@@ -64,7 +64,7 @@ export const OPEN_ORDER_STATES: readonly OrderState[] = ['created', 'paying'];
  * The steps of an order whose payment arrived. It may start at `created`, because a wallet can pay before we
  * record that the payment began.
  */
-export const PAID_WAY: ReadonlyArray<readonly [from: OrderState, to: OrderState]> = [
+export const PAID_PATH: ReadonlyArray<readonly [from: OrderState, to: OrderState]> = [
   ['created', 'paying'],
   ['paying', 'paid'],
   ['paid', 'fulfilled'],
@@ -84,7 +84,7 @@ const DAY = 86_400_000;
 const PAID_LOOKS_MS = [DAY, 7 * DAY, 30 * DAY];
 
 /** The first comparison after that moment; null after the last. */
-export function nextPaidLook(paidAt: Date, after: Date): Date | null {
+export function nextPaidCheck(paidAt: Date, after: Date): Date | null {
   const looks = PAID_LOOKS_MS.map((wait) => new Date(paidAt.getTime() + wait));
   return looks.find((look) => look > after) ?? null;
 }

@@ -24,7 +24,7 @@ export function punchDay(firstMark: Date | undefined, now: Date): number {
 export const PUNCH_ELIGIBILITY = { open: 0, notNew: 1, knownDevice: 2, over: 3 } as const;
 export type PunchEligibility = keyof typeof PUNCH_ELIGIBILITY;
 
-export interface PunchStanding {
+export interface PunchFacts {
   registeredAt: Date;
   firstMark: Date | undefined;
   /** Another account took part with this device. */
@@ -32,7 +32,7 @@ export interface PunchStanding {
 }
 
 /** A new account may begin within seven days, and then has seven days. */
-export function punchEligibility(standing: PunchStanding, now: Date): PunchEligibility {
+export function punchEligibility(standing: PunchFacts, now: Date): PunchEligibility {
   const { registeredAt, firstMark, isKnownDevice } = standing;
   if (!firstMark && !isNewUser(registeredAt, now)) return 'notNew';
   if (punchDay(firstMark, now) > PUNCH_DAYS) return 'over';
@@ -40,7 +40,7 @@ export function punchEligibility(standing: PunchStanding, now: Date): PunchEligi
 }
 
 /** Before the first check-in: the deadline for it. After it: the midnight that ends the seventh day. */
-export function punchEnd({ registeredAt, firstMark }: Omit<PunchStanding, 'isKnownDevice'>): Date {
+export function punchEnd({ registeredAt, firstMark }: Omit<PunchFacts, 'isKnownDevice'>): Date {
   return firstMark
     ? new Date(shanghaiMidnight(firstMark).getTime() + PUNCH_DAYS * DAY_MS)
     : new Date(registeredAt.getTime() + NEW_USER_MS);

@@ -7,7 +7,7 @@ const BASE = ALPHABET.length;
 const LENGTH = 16;
 const GROUP = 4;
 /** Longer than any code with spaces between all letters. */
-const MOST_TYPED = 64;
+const MAX_TYPED_LENGTH = 64;
 
 /**
  * Weighted checksum: weights 16 to 2 for the letters and 1 for the check letter. The weights differ and none
@@ -39,7 +39,7 @@ export function redeemCodeOf(digest: string): string {
  */
 export function normaliseRedeemCode(typed: string): string {
   return typed
-    .slice(0, MOST_TYPED)
+    .slice(0, MAX_TYPED_LENGTH)
     .normalize('NFKC')
     .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
     .toUpperCase();

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from './membership.ts';
 import {
   type CausedEntry,
+  clawbackOf,
   findRefundProblem,
-  ownDaysOf,
+  grantUsageOf,
   type RefundPolicy,
   refundCause,
-  refundTake,
   returnCause,
 } from './refund.ts';
 
 const PAID = new Date('2026-03-01T10:00:00+08:00');
 const after = (days: number, ms = 0) => new Date(PAID.getTime() + days * DAY_MS + ms);
 const POLICY: RefundPolicy = { windowDays: 7, mostUsedHours: 24, mostIn30Days: 1, mostInYear: 3 };
-const usedOf = (...asked: Parameters<typeof ownDaysOf>) => ownDaysOf(...asked).usedMs;
+const usedOf = (...asked: Parameters<typeof grantUsageOf>) => grantUsageOf(...asked).usedMs;
 const entry = (cause: string, days: number, at = PAID): CausedEntry => ({ cause, days, at });
 
 describe('user-requested refund', () => {
@@ -78,7 +78,7 @@ describe('what a refund takes back', () => {
       { days: 0, vPower: 0 },
     ],
   ])('%s', (_case, change, taken) => {
-    expect(refundTake({ ...sum, ...change })).toEqual(taken);
+    expect(clawbackOf({ ...sum, ...change })).toEqual(taken);
   });
 });
 
@@ -91,15 +91,20 @@ describe('days that are returned', () => {
       entry('gift', 5, after(1)),
       entry(returnCause(taken), 30, after(2)),
     ];
-    expect(ownDaysOf('order:1', ledger, after(7))).toMatchObject({ usedMs: DAY_MS, unusedMs: 29 * DAY_MS });
-    expect(ownDaysOf('gift', ledger, after(7)).usedMs).toBe(5 * DAY_MS);
+    expect(grantUsageOf('order:1', ledger, after(7))).toMatchObject({
+      usedMs: DAY_MS,
+      unusedMs: 29 * DAY_MS,
+    });
+    expect(grantUsageOf('gift', ledger, after(7)).usedMs).toBe(5 * DAY_MS);
   });
 
   it('report when they ran', () => {
     const ledger = [entry('gift', 2), entry('order:1', 30)];
-    expect(ownDaysOf('order:1', ledger, after(1)).ran).toEqual([]);
-    expect(ownDaysOf('order:1', ledger, after(5)).ran).toEqual([[after(2).getTime(), after(5, 1).getTime()]]);
-    expect(ownDaysOf('gift', ledger, after(5)).ran).toEqual([[PAID.getTime(), after(2).getTime()]]);
+    expect(grantUsageOf('order:1', ledger, after(1)).ran).toEqual([]);
+    expect(grantUsageOf('order:1', ledger, after(5)).ran).toEqual([
+      [after(2).getTime(), after(5, 1).getTime()],
+    ]);
+    expect(grantUsageOf('gift', ledger, after(5)).ran).toEqual([[PAID.getTime(), after(2).getTime()]]);
   });
 });
 

@@ -22,7 +22,7 @@ interface Stretch {
   length: number;
 }
 
-export interface OwnDays {
+export interface GrantUsage {
   /** When the days begin; undefined if none are left. */
   begin: number | undefined;
   usedMs: number;
@@ -35,7 +35,7 @@ export interface OwnDays {
  * How much of the days of one grant has been used. Days granted during a membership wait for those before
  * them. A reversal removes the days of its own grant, and later days move forward.
  */
-export function ownDaysOf(cause: string, entries: readonly CausedEntry[], now: Date): OwnDays {
+export function grantUsageOf(cause: string, entries: readonly CausedEntry[], now: Date): GrantUsage {
   const own = layOut(entries).filter((each) => each.cause === cause && each.length > 0);
   const usedOf = ({ begin, length }: Stretch) => Math.min(length, Math.max(0, now.getTime() - begin));
   const usedMs = own.reduce((sum, each) => sum + usedOf(each), 0);
@@ -84,7 +84,7 @@ function remove(stretches: Stretch[], cause: string, wanted: number): void {
 }
 
 /** What a refund takes back. */
-export interface RefundTake {
+export interface Clawback {
   days: number;
   vPower: number;
 }
@@ -95,8 +95,8 @@ export interface RefundSum {
   refundedFen: number;
   fen: number;
   /** What the order granted, and what was taken back before. */
-  given: RefundTake;
-  taken: RefundTake;
+  given: Clawback;
+  taken: Clawback;
   /** How long its days would still run. */
   unusedMs: number;
 }
@@ -112,7 +112,7 @@ export const isWholeRefund = ({
  * A refund of everything that is left takes back all remaining days, including the current one. A partial
  * refund takes back the whole unused days, and V power in proportion to the amount.
  */
-export function refundTake(sum: RefundSum): RefundTake {
+export function clawbackOf(sum: RefundSum): Clawback {
   const { given, taken, unusedMs, paidFen, fen } = sum;
   const left = { days: given.days - taken.days, vPower: given.vPower - taken.vPower };
   if (isWholeRefund(sum))

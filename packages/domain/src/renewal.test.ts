@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from './membership.ts';
 import {
   chargeTime,
-  MOST_CHARGE_TRIES,
+  MAX_CHARGE_ATTEMPTS,
   noticeTime,
   paidPeriod,
   periodEnd,
@@ -81,7 +81,7 @@ describe('charge and notice', () => {
       tried = retryTime(tried, tries);
     }
     expect(waits).toEqual([0, 1, 2, 3]);
-    expect(waits).toHaveLength(MOST_CHARGE_TRIES);
+    expect(waits).toHaveLength(MAX_CHARGE_ATTEMPTS);
   });
 });
 

@@ -25,13 +25,13 @@ const MONTHS_OF_DAYS: ReadonlyArray<readonly [least: number, most: number, month
 ];
 /** Charges run in the morning in Shanghai, so that notifications do not wake anybody. */
 const CHARGE_HOUR = 'T10:00:00+08:00';
-const CHARGED_BEFORE_DAYS = 1;
-const TOLD_BEFORE_DAYS = 3;
+const CHARGE_DAYS_BEFORE = 1;
+const NOTICE_DAYS_BEFORE = 3;
 /** Days between a failed attempt and the next one. After the last the contract ends. */
 const RETRY_DAYS: readonly number[] = [1, 1, 1];
 
 /** Charge attempts in total. */
-export const MOST_CHARGE_TRIES = RETRY_DAYS.length + 1;
+export const MAX_CHARGE_ATTEMPTS = RETRY_DAYS.length + 1;
 
 export function renewalPeriodOf(days: number): RenewalPeriod {
   const months = MONTHS_OF_DAYS.find(([least, most]) => days >= least && days <= most)?.[2];
@@ -56,13 +56,13 @@ function atMidnight(utcDay: number): Date {
 
 /** When the given period (2 or later) is charged: the day before the paid period ends. */
 export function chargeTime(term: RenewalTerm, period: number): Date {
-  const day = shanghaiDay(new Date(periodEnd(term, period - 1).getTime() - CHARGED_BEFORE_DAYS * DAY_MS));
+  const day = shanghaiDay(new Date(periodEnd(term, period - 1).getTime() - CHARGE_DAYS_BEFORE * DAY_MS));
   return new Date(`${day}${CHARGE_HOUR}`);
 }
 
 /** When the payer is notified of a charge. */
 export function noticeTime(chargeAt: Date): Date {
-  return new Date(chargeAt.getTime() - TOLD_BEFORE_DAYS * DAY_MS);
+  return new Date(chargeAt.getTime() - NOTICE_DAYS_BEFORE * DAY_MS);
 }
 
 /**

@@ -30,11 +30,11 @@ export interface Slide {
 }
 
 /** Out of four points; fewer look like a program. */
-const LEAST_SLIDE_SCORE = 3;
-const LEAST_MS = 250;
-const LEAST_STEPS = 5;
+const MIN_SLIDE_SCORE = 3;
+const MIN_MS = 250;
+const MIN_STEPS = 5;
 /** Minimum deviation of a human drag from constant speed, as a share of the distance. */
-const LEAST_UNEVENNESS = 0.02;
+const MIN_UNEVENNESS = 0.02;
 
 /** One point each for: plausible duration, enough steps, uneven speed, and a path that is not straight. */
 export function slideScore({ x, path, elapsedMs }: Slide): number {
@@ -42,9 +42,9 @@ export function slideScore({ x, path, elapsedMs }: Slide): number {
   if (!first || !last || Math.abs(last.x - x) > 1) return 0;
   if (path.some(({ t }, n) => t < (path[n - 1]?.t ?? 0))) return 0;
   const marks = [
-    last.t - first.t >= LEAST_MS && last.t <= elapsedMs,
-    path.length >= LEAST_STEPS,
-    unevenness(path, first, last) >= LEAST_UNEVENNESS,
+    last.t - first.t >= MIN_MS && last.t <= elapsedMs,
+    path.length >= MIN_STEPS,
+    unevenness(path, first, last) >= MIN_UNEVENNESS,
     path.some(({ y }) => Math.round(y) !== Math.round(first.y)),
   ];
   return marks.filter(Boolean).length;
@@ -69,7 +69,7 @@ export type SlideOutcome = 'right' | 'missed' | 'odd';
 /** The position decides. A path that looks automated only counts against a requester with recent misses. */
 export function slideOutcome(slide: Slide, answerX: number, missesBefore: number): SlideOutcome {
   if (Math.abs(slide.x - answerX) > SLIDE_TOLERANCE) return 'missed';
-  return missesBefore > 0 && slideScore(slide) < LEAST_SLIDE_SCORE ? 'odd' : 'right';
+  return missesBefore > 0 && slideScore(slide) < MIN_SLIDE_SCORE ? 'odd' : 'right';
 }
 
 /** Misses within the window before now. */

@@ -4,7 +4,7 @@ import {
   SMS_CODE_DIGITS,
   SMS_CODE_LIFE_MS,
   SMS_CODE_TRIES,
-  SMS_GUESSES_AN_HOUR,
+  SMS_GUESSES_PER_HOUR,
   SMS_REQUESTER_SEND_CAPS,
   SMS_RESEND_SECONDS,
   SMS_SEND_CAPS,
@@ -64,7 +64,7 @@ describe('limits', () => {
   });
 
   it('[A-071] callers without an id get few guesses per hour', () => {
-    expect(SMS_GUESSES_AN_HOUR).toEqual({ known: 15, stranger: 30, anonymous: 10 });
+    expect(SMS_GUESSES_PER_HOUR).toEqual({ known: 15, stranger: 30, anonymous: 10 });
   });
 
   it('the resend button waits as long as the shortest limit', () => {

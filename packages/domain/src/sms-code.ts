@@ -41,7 +41,7 @@ export const SMS_REQUESTER_SEND_CAPS = [
 ] as const satisfies SendCap[];
 
 /** Code comparisons per phone and hour. Each kind of requester has its own budget. */
-export const SMS_GUESSES_AN_HOUR = {
+export const SMS_GUESSES_PER_HOUR = {
   /** Requesters that have logged in with this phone before. */
   known: 15,
   /** All other requesters together. */
@@ -49,7 +49,7 @@ export const SMS_GUESSES_AN_HOUR = {
   /** Callers with neither a cookie nor a device id. */
   anonymous: 10,
 } as const;
-export type GuesserKind = keyof typeof SMS_GUESSES_AN_HOUR;
+export type GuesserKind = keyof typeof SMS_GUESSES_PER_HOUR;
 export const SMS_GUESS_WINDOW_MS = 3_600_000;
 
 /** Exactly 4 or exactly 6 ASCII digits. */

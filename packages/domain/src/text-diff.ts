@@ -14,7 +14,7 @@ export interface DiffBlock {
 /** With a smaller share of common characters, two blocks count as unrelated. */
 const ALIKE = 0.4;
 /** Longer blocks count as replaced, because the comparison table grows with the square of the length. */
-const MOST_CHARACTERS = 2_000;
+const MAX_CHARACTERS = 2_000;
 
 /** The difference of two lists of blocks: each block of both texts once, in the order of the new text. */
 export function diffBlocks(before: readonly string[], after: readonly string[]): DiffBlock[] {
@@ -97,7 +97,7 @@ const textOf = ({ pieces }: DiffBlock): string => pieces.map(({ text }) => text)
 function isAlike(old: DiffBlock, fresh: DiffBlock): boolean {
   const [before, after] = [textOf(old), textOf(fresh)];
   const longer = Math.max(before.length, after.length);
-  if (longer === 0 || longer > MOST_CHARACTERS) return false;
+  if (longer === 0 || longer > MAX_CHARACTERS) return false;
   return at(commonLengths([...before], [...after]), 0, 0) / longer >= ALIKE;
 }
 

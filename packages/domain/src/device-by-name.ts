@@ -14,4 +14,4 @@ const NAMES: ReadonlyMap<string, Device> = new Map([
 ]);
 
 /** The device that a path segment names; undefined for an unknown name. */
-export const deviceNamed = (name: string): Device | undefined => NAMES.get(name.toLowerCase());
+export const deviceByName = (name: string): Device | undefined => NAMES.get(name.toLowerCase());
