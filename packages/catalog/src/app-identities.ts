@@ -2,5 +2,5 @@ import { forEachBrand } from './brands.ts';
 
 export const APP_IDENTITIES = forEachBrand(({ identity }) => identity);
 
-/** Paths of our pages that an installed app opens instead of the browser. */
+/** Paths that an installed app opens instead of the browser. */
 export const APP_PATHS = ['/share_open/*', '/h5/share_open/*', '/share/*', '/h5/share/*'] as const;

@@ -24,32 +24,32 @@ export const DEFAULT_CHANNEL = 2;
 /** What is special about a client type. */
 export interface ClientTraits {
   platform?: Platform;
-  /** No level display on these. */
+  /** Hides the level display. */
   hidesLevel?: true;
   /** Pays through the app's own wallet popup. */
   nativePayment?: true;
-  /** Answers travel as one sealed body without a code field. */
+  /** Answers are sealed as a whole body, without a code field. */
   sealedBody?: true;
-  /** Sends an empty version, so no version gate may open. */
+  /** Sends an empty version, so all version gates are closed. */
   sendsNoVersion?: true;
   /** No packages with partner benefits. */
   sellsNoPlus?: true;
-  /** Knows its goods by the store's bag: a package's refGoodsCode is its bagId. */
+  /** Identifies goods by the store's bag id: the refGoodsCode of a package is its bagId. */
   sellsByBag?: true;
 }
 
 export type ClientTypeRow = readonly [id: string, channelId: number, market: Market, traits?: ClientTraits];
 
-/** What a desktop client may do on the purchase page beyond its market. */
+/** Options of a desktop client on the purchase page, beyond its market. */
 export interface DesktopClient {
   /** VIP+ tab; only in source mode 0. */
   multiTab: boolean;
   /** From this version on the client's own cashier is used. */
   sourceModeGate?: VersionGate;
   ownCashier?: 'lenovo' | 'qihoo';
-  /** Renewable goods require an agreement before the QR code shows. */
+  /** Renewing goods require accepting an agreement before the QR code is shown. */
   agreeOverlay?: true;
-  /** Its store requires that the way to a refund is shown beside the price. */
+  /** Its store requires a link to refunds beside the price. */
   refundBox?: true;
 }
 
@@ -65,22 +65,22 @@ export interface AppLinks {
    * because Safari stays in the browser for a link to the current origin.
    */
   universalLink: string;
-  /** The App Store's search; the keyword is added to its query. */
+  /** App Store search; the keyword is added to its query. */
   appStoreSearch: string;
 }
 
-/** How operating systems identify a brand's apps. */
+/** How the platforms identify a brand's apps. */
 export interface AppIdentity {
-  /** Apple's name of the app: team and bundle, as the association file writes it. */
+  /** Apple's app id (team and bundle), as in the association file. */
   appleAppId: string;
   androidPackage: string;
-  /** WeChat's id of the mobile app, for the tag that opens it. */
+  /** WeChat's id of the mobile app, for the launch tag. */
   wechatAppId: string;
-  /** SHA-256 of the certificates that the Android app is signed with. */
+  /** SHA-256 fingerprints of the Android signing certificates. */
   androidFingerprints: readonly string[];
 }
 
-/** Who publishes a brand's apps, and their filing number: a download page must show both. */
+/** Publisher of a brand's apps and their filing number, which download pages must show by law. */
 export interface AppPublisher {
   developer: string;
   filing: string;

@@ -10,7 +10,7 @@ export type BrandId = keyof typeof FACTS;
 
 export const DEFAULT_BRAND: BrandId = 'yujian';
 
-/** A brand is data: nothing outside this package asks which one it is. */
+/** Brands are data: code outside this package never branches on a brand. */
 export interface Brand
   extends Pick<BrandFacts, 'name' | 'slogan' | 'officialSite' | 'smsSignature' | 'scheme' | 'themeColor'> {
   id: BrandId;

@@ -9,7 +9,7 @@ export const DESKTOP_CLIENTS: Readonly<Record<string, DesktopClient>> = Object.a
 
 const PLAIN_DESKTOP = 'win_rrsp';
 
-/** Whose goods the desktop pages sell: a visitor of the web looks at those of the plain desktop client. */
+/** The client type whose goods the desktop pages sell; for a web visitor, that of the plain desktop client. */
 export function desktopSellerOf(clientType: ClientType): ClientType {
   return clientType.id === DEFAULT_CLIENT_TYPE ? clientTypeOf(PLAIN_DESKTOP) : clientType;
 }

@@ -1,5 +1,5 @@
 import {
-  mayStep,
+  mayTakeOrderStep,
   OPEN_ORDER_STATES,
   type OrderCounts,
   type OrderFacts,
@@ -116,7 +116,7 @@ export async function moveOrder(
   { to, cause, at, facts, refundTurn = 0 }: OrderMove,
 ): Promise<boolean> {
   const { userId, orderNo, state: from } = order;
-  if (!mayStep(from, to, facts)) return false;
+  if (!mayTakeOrderStep(from, to, facts)) return false;
   const ends = to === 'closed' || to === 'refunded';
   const pays = to === 'paid';
   const moved = await tx

@@ -9,8 +9,8 @@ import { unionTexts } from '@juban/contract/texts/union';
 import {
   DAY_MS,
   findRefundProblem,
+  grantUsageOf,
   OPEN_ORDER_STATES,
-  ownDaysOf,
   type RefundProblem,
   yuanOf,
 } from '@juban/domain';
@@ -108,7 +108,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     if (await rewardBonds.restsOn(from, order)) return 'rewarded';
     if (await levelBonds.restsOn(from, order)) return 'levelled';
     const entries = await membership.listDays(from, order.userId);
-    const { usedMs, begin } = ownDaysOf(`order:${order.orderNo}`, entries, now);
+    const { usedMs, begin } = grantUsageOf(`order:${order.orderNo}`, entries, now);
     const hasUsedBenefit =
       usedMs > 0 && begin !== undefined && (await refundRules.hasUsedBenefit(from, order, begin));
     const policy = await readPolicy(from, order.brand);

@@ -1,5 +1,5 @@
 import type { BrandId } from '@juban/catalog';
-import { DAY_MS, nextPaidLook, PAYMENT_CHECKS_MS } from '@juban/domain';
+import { DAY_MS, nextPaidCheck, PAYMENT_CHECKS_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { Report } from '../../lib/background-job.ts';
 import { providerFor } from '../../lib/provider-for.ts';
@@ -103,7 +103,7 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
     const fact = await gatewayOf(payment).query(brand, paymentNo);
     if (fact.state === 'closed' && fact.refundedFen !== undefined)
       await settle(fact, payment, 'reconciliation');
-    const nextCheckAt = paidAt && nextPaidLook(paidAt, clock.businessNow());
+    const nextCheckAt = paidAt && nextPaidCheck(paidAt, clock.businessNow());
     await scheduleCheck(db, payment, { nextCheckAt });
     const isExplained = fact.state === 'paid' || fact.refundedFen !== undefined || payment.refundedFen > 0;
     if (!isExplained)

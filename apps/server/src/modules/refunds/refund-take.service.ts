@@ -1,4 +1,4 @@
-import { isWholeRefund, ownDaysOf, refundTake } from '@juban/domain';
+import { clawbackOf, grantUsageOf, isWholeRefund } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LevelReversalService } from '../membership/level-reversal.service.ts';
@@ -36,7 +36,7 @@ export type RefundTakeService = ReturnType<typeof createRefundTakeService>;
 export function createRefundTakeService({ clock, membership, levelReversals }: RefundTakeDeps) {
   /** What its days earned, where all of the money goes back; of a part the used days keep what they earned. */
   async function earnedOf(tx: Db, order: Order, isWhole: boolean, at: Date): Promise<Earned> {
-    const days = ownDaysOf(orderCause(order), await membership.listDays(tx, order.userId), at);
+    const days = grantUsageOf(orderCause(order), await membership.listDays(tx, order.userId), at);
     const earned = isWhole ? await membership.sumEarned(tx, order.userId, days.ran) : NOTHING;
     return { unusedMs: days.unusedMs, earned };
   }
@@ -66,7 +66,7 @@ export function createRefundTakeService({ clock, membership, levelReversals }: R
       const at = clock.businessNow();
       const sum = await sumOf(tx, payment, refund);
       const { unusedMs, earned } = await earnedOf(tx, order, isWholeRefund(sum), at);
-      const { days, vPower } = refundTake({ ...sum, unusedMs });
+      const { days, vPower } = clawbackOf({ ...sum, unusedMs });
       const taken = { days, vPower: vPower + earned.vPower, points: earned.points };
       await membership.takeBack(tx, { userId, refundNo, cause: orderCause(order), ...taken, at });
       if (taken.vPower > 0)

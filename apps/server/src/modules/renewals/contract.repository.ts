@@ -1,4 +1,4 @@
-import { type ContractFacts, type ContractState, mayContractStep } from '@juban/domain';
+import { type ContractFacts, type ContractState, mayTakeContractStep } from '@juban/domain';
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { type CloseReason, contractNotifications, contractSteps, contracts } from './renewal.tables.ts';
@@ -156,7 +156,7 @@ export async function moveContract(
   { to, cause, at, facts, change = {} }: ContractMove,
 ): Promise<boolean> {
   const { userId, contractNo, state: from } = contract;
-  if (!mayContractStep(from, to, facts)) return false;
+  if (!mayTakeContractStep(from, to, facts)) return false;
   const ends = to === 'closed' || to === 'expired';
   const moved = await tx
     .update(contracts)

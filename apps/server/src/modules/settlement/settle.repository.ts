@@ -1,4 +1,4 @@
-import { OPEN_ORDER_STATES, PAID_WAY } from '@juban/domain';
+import { OPEN_ORDER_STATES, PAID_PATH } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { namedStatement } from '../../db/prepared.ts';
 
@@ -34,8 +34,8 @@ export interface GrantClauses {
   clauses: string;
 }
 
-const WAY_FROM = PAID_WAY.map(([from]) => from);
-const WAY_TO = PAID_WAY.map(([, to]) => to);
+const WAY_FROM = PAID_PATH.map(([from]) => from);
+const WAY_TO = PAID_PATH.map(([, to]) => to);
 
 /**
  * One statement, so one step to the database and one transaction. The owner's row is held first; `due` latches on the

@@ -1,5 +1,5 @@
 import { refundTexts } from '@juban/contract/texts/refund';
-import { nextPaidLook, OPEN_ORDER_STATES, ownerOf } from '@juban/domain';
+import { nextPaidCheck, OPEN_ORDER_STATES, ownerOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { providerHas } from '../../lib/provider-traits.ts';
@@ -184,7 +184,7 @@ export function createSettleService(deps: SettleDeps) {
 
 /** Stores that cannot be asked about a payment tell of refunds by themselves. */
 const firstPaidLook = ({ provider }: FactSource, paidAt: Date): Date | null =>
-  providerHas(provider, 'appStore') ? null : nextPaidLook(paidAt, paidAt);
+  providerHas(provider, 'appStore') ? null : nextPaidCheck(paidAt, paidAt);
 
 const refuse = (why: string): Settlement => ({ outcome: 'refused', why });
 

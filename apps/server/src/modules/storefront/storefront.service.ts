@@ -1,6 +1,12 @@
 import type { ClientType } from '@juban/catalog';
-import { type Caller, channelsOf, maySeeBrand, shelfFor, shelfOfChannel } from '@juban/catalog/shelves';
-import { unionShelfOf } from '@juban/catalog/union-platforms';
+import {
+  type Caller,
+  channelsOf,
+  maySeeBrand,
+  sellerFor,
+  sellerOfMarketChannel,
+} from '@juban/catalog/shelves';
+import { unionPriceSellerOf } from '@juban/catalog/union-platforms';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
@@ -47,7 +53,7 @@ export function createStorefrontService({ db }: { db: Db }) {
 
     /** A union as that client sells it: by its own goods code, in its own channel. */
     async findUnionPackage(union: UnionType, clientType: ClientType): Promise<SellingPackage | undefined> {
-      const type = unionShelfOf(clientType);
+      const type = unionPriceSellerOf(clientType);
       const rows = await findShelf(db, { brand: type.brand, market: type.market, family: 'union' });
       const row = rows.find(({ unionType }) => unionType === union);
       return row && toSellingPackage(row, type, unionTexts.noRefund);
@@ -60,8 +66,8 @@ export function createStorefrontService({ db }: { db: Db }) {
       const { thirdFlag = '0', multi = '0' } = flags;
       const type =
         channel === undefined
-          ? shelfFor(market, clientType ?? appType, caller)
-          : shelfOfChannel(market, channel, caller);
+          ? sellerFor(market, clientType ?? appType, caller)
+          : sellerOfMarketChannel(market, channel, caller);
       if (!type) return { data: [] };
       const family = YES.has(thirdFlag) || YES.has(multi) ? 'vip_plus' : 'vip';
       const rows = await findShelf(db, { brand: type.brand, market: type.market, family });

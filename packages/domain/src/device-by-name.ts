@@ -13,5 +13,5 @@ const NAMES: ReadonlyMap<string, Device> = new Map([
   ['mac', 'mac'],
 ]);
 
-/** The device a path names; undefined where it names none. */
-export const deviceNamed = (name: string): Device | undefined => NAMES.get(name.toLowerCase());
+/** The device that a path segment names; undefined for an unknown name. */
+export const deviceByName = (name: string): Device | undefined => NAMES.get(name.toLowerCase());
