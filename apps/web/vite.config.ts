@@ -3,11 +3,11 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
-import { ROUTE_TITLES } from './src/app/route-titles.ts';
 import { CHUNKS, chunkFileName } from './vite/chunks.ts';
 import { errorsWithoutPlace } from './vite/errors-without-place.ts';
 import { reactByName } from './vite/react-by-name.ts';
 import { routeAreas } from './vite/route-areas.ts';
+import { routeFacts } from './vite/route-facts.ts';
 
 /**
  * The oldest web views that still open our pages; Chrome 87 knows all that Safari 14 knows. It is not named,
@@ -47,7 +47,8 @@ const ALWAYS_THERE = { 'typeof window': '"object"', 'typeof document': '"object"
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    routeAreas(ROUTE_TITLES),
+    routeFacts(),
+    routeAreas(),
     tanstackStart({
       router: {
         addExtensions: true,

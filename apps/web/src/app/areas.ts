@@ -1,7 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
-import { knowPages } from './page-info.ts';
-import { ROUTE_TITLES, type RouteTitle } from './route-titles.ts';
 
 /** Values of areas, each after how its paths begin: every beginning stands between slashes. */
 export type AreaList<Value> = ReadonlyArray<readonly [starts: string, value: Value]>;
@@ -9,7 +7,6 @@ export type AreaList<Value> = ReadonlyArray<readonly [starts: string, value: Val
 /** What an area brings. */
 export interface AreaRoutes {
   routes: readonly AnyRoute[];
-  titles: readonly RouteTitle[];
 }
 
 /**
@@ -18,5 +15,3 @@ export interface AreaRoutes {
  */
 export const rootRoute = routeTree;
 export const AREAS: AreaList<() => Promise<AreaRoutes>> = [];
-
-knowPages(ROUTE_TITLES);

@@ -5,8 +5,6 @@ import { alertStore } from '../ui/alert-store.ts';
 import { AREAS, rootRoute } from './areas.ts';
 import { createAppRouter } from './create-router.tsx';
 import { findArea } from './find-area.ts';
-import { isHomeChild } from './home-children.ts';
-import { knowPages } from './page-info.ts';
 import { knowsSlideTypes } from './slide.ts';
 
 /** What takes the paths that no other route takes. */
@@ -18,10 +16,9 @@ const there = new Set<unknown>();
 async function addArea(pathname: string): Promise<boolean> {
   const load = findArea(AREAS, pathname);
   if (!load || there.has(load)) return false;
-  const { routes, titles } = await load();
+  const { routes } = await load();
   if (there.has(load)) return true;
   there.add(load);
-  knowPages(titles);
   const root: AnyRoute = rootRoute;
   root.addChildren([...(root.children ?? []), ...routes]);
   return true;
@@ -30,12 +27,12 @@ async function addArea(pathname: string): Promise<boolean> {
 /** The browser's router, with the routes of the page that is open; others come with the first visit to them. */
 export async function openRouter() {
   const { pathname } = window.location;
-  await addArea(toRoutePath(pathname, isHomeChild));
+  await addArea(toRoutePath(pathname));
   // Telling the browser of the first entry takes as long as building the router does.
   const history = createBrowserHistory();
   await nextTask();
   const router = createAppRouter({
-    form: pathFormOf(pathname, isHomeChild),
+    form: pathFormOf(pathname),
     history,
     context: {
       addRoutes: async (path) => {

@@ -5,6 +5,7 @@ import { searchOf } from '../lib/search.ts';
 import { DownloadPage } from './download/-download-page.tsx';
 
 export const Route = createFileRoute('/dddown')({
+  staticData: { title: '下载 App', group: '下载', entry: 'public', brand: 'ddsp', area: 'download' },
   validateSearch: searchOf<keyof KolSearch>(),
   loader: loadHallArt,
   component: () => <DownloadPage search={Route.useSearch()} art={Route.useLoaderData()} />,

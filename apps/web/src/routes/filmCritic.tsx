@@ -5,6 +5,7 @@ import { HelpScreen } from '../features/help/help-screen.tsx';
 import { FILM_CRITIC } from '../features/help/pages/film-critic.ts';
 
 export const Route = createFileRoute('/filmCritic')({
+  staticData: { title: '影评说明', group: '首页', entry: 'public', underHome: true, area: 'help' },
   loader: () => loadBlockPictures('helpreview'),
   component: FilmCriticPage,
 });

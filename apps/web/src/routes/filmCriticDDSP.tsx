@@ -5,6 +5,14 @@ import { HelpScreen } from '../features/help/help-screen.tsx';
 import { FILM_CRITIC_DOTS } from '../features/help/pages/film-critic-dots.ts';
 
 export const Route = createFileRoute('/filmCriticDDSP')({
+  staticData: {
+    title: '影评说明',
+    group: '首页',
+    entry: 'public',
+    underHome: true,
+    brand: 'ddsp',
+    area: 'help',
+  },
   loader: () => loadBlockPictures('helpreview-dots'),
   component: FilmCriticDotsPage,
 });

@@ -5,6 +5,7 @@ import { usePageInfo } from '../app/use-page-info.ts';
 import { HomeScreen } from '../features/home/home-screen.tsx';
 
 export const Route = createFileRoute('/')({
+  staticData: { title: '首页', group: '首页', entry: 'public' },
   loader: async () => {
     const [ticket, posters] = await Promise.all([loadHomeTicket(), loadBlockPictures('homescene')]);
     return { ticket, posters };

@@ -5,6 +5,7 @@ import { HelpScreen } from '../features/help/help-screen.tsx';
 import { PIECE_LIST } from '../features/help/pages/piece-list.ts';
 
 export const Route = createFileRoute('/pieceList')({
+  staticData: { title: '片单说明', group: '首页', entry: 'public', underHome: true, area: 'help' },
   loader: () => loadBlockPictures('helpplaylist'),
   component: PieceListPage,
 });

@@ -5,6 +5,14 @@ import { HelpScreen } from '../features/help/help-screen.tsx';
 import { PIECE_LIST_DOTS } from '../features/help/pages/piece-list-dots.ts';
 
 export const Route = createFileRoute('/pieceListDDSP')({
+  staticData: {
+    title: '片单说明',
+    group: '首页',
+    entry: 'public',
+    underHome: true,
+    brand: 'ddsp',
+    area: 'help',
+  },
   loader: () => loadBlockPictures('helpplaylist-dots'),
   component: PieceListDotsPage,
 });

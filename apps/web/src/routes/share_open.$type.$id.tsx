@@ -8,6 +8,14 @@ import { Stage } from '../features/download/stage.tsx';
 import { OpenScreen } from '../features/open-app/open-screen.tsx';
 
 export const Route = createFileRoute('/share_open/$type/$id')({
+  staticData: {
+    title: '打开 App',
+    group: '分享',
+    entry: 'public',
+    example: '/share_open/season/1001',
+    underHome: true,
+    area: 'share',
+  },
   loader: async ({ params: { type, id } }) => {
     const target = readOpenTarget(type, id);
     if (!target) throw notFound();

@@ -14,6 +14,13 @@ function clientTypeNamed(type: string): string | undefined {
 }
 
 export const Route = createFileRoute('/download/$type')({
+  staticData: {
+    title: '下载 App',
+    group: '下载',
+    entry: 'public',
+    example: '/download/android',
+    area: 'download',
+  },
   validateSearch: searchOf<keyof KolSearch>(),
   // A path that names a brand is that brand's page, whatever the query says.
   loaderDeps: ({ search }) => ({ search }),

@@ -5,6 +5,7 @@ import { searchOf } from '../../lib/search.ts';
 import { DownloadPage } from './-download-page.tsx';
 
 export const Route = createFileRoute('/download/')({
+  staticData: { title: '下载 App', group: '下载', entry: 'public', area: 'download' },
   validateSearch: searchOf<keyof KolSearch>(),
   loader: loadHallArt,
   component: () => <DownloadPage search={Route.useSearch()} art={Route.useLoaderData()} />,

@@ -4,6 +4,7 @@ import { searchOf } from '../../lib/search.ts';
 import { LaterHall } from './-later-games.tsx';
 
 export const Route = createFileRoute('/games/home')({
+  staticData: { title: '游戏大厅', group: '游戏', entry: 'public', silent: true },
   validateSearch: searchOf<'tab' | 'category'>(),
   loaderDeps: ({ search: { tab = '', category = '' } }) => ({ tab, category }),
   loader: async ({ deps: { tab, category } }) => {

@@ -7,6 +7,7 @@ import { ReservationScreen } from '../../features/reservation/reservation-screen
 import { searchOf } from '../../lib/search.ts';
 
 export const Route = createFileRoute('/games/reserve')({
+  staticData: { title: '游戏预约', group: '游戏', entry: 'app' },
   validateSearch: searchOf<'id'>(),
   loader: async () => {
     const { loadReservation } = await import('../../app/loaders/reservation.ts');

@@ -3,6 +3,7 @@ import { usePageInfo } from '../../app/use-page-info.ts';
 import { LaterMall } from './-later-mall.tsx';
 
 export const Route = createFileRoute('/mall/')({
+  staticData: { title: '积分商城', group: '商城', entry: 'public' },
   loader: async () => {
     const { loadMall } = await import('../../app/loaders/mall.ts');
     return loadMall();

@@ -14,6 +14,7 @@ import type { SimpleSearch } from './-use-simple-buying.ts';
 import { type SimpleData, useSimpleLoads } from './-use-simple-loads.ts';
 
 export const Route = createFileRoute('/next/simple_vip')({
+  staticData: { title: '快捷开通', group: '购买', entry: 'app' },
   validateSearch: searchOf<keyof SimpleSearch>(),
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadSimple(deps),

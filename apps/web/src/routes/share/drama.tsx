@@ -5,6 +5,14 @@ import { searchOf } from '../../lib/search.ts';
 import { LaterDrama } from './-later-pages.tsx';
 
 export const Route = createFileRoute('/share/drama')({
+  staticData: {
+    title: '好剧分享',
+    group: '分享',
+    entry: 'public',
+    example: '/share/drama?dramaId=40001',
+    query: ['dramaId', 'episode'],
+    underHome: true,
+  },
   validateSearch: searchOf<'dramaId' | 'episode' | 'aliId'>(),
   loaderDeps: ({ search: { dramaId, episode } }) => ({ dramaId, episode }),
   loader: async ({ deps, location }) => {

@@ -5,6 +5,14 @@ import { searchOf } from '../../lib/search.ts';
 import { LaterSeason } from './-later-pages.tsx';
 
 export const Route = createFileRoute('/share/season')({
+  staticData: {
+    title: '剧集详情',
+    group: '分享',
+    entry: 'public',
+    example: '/share/season?id=40001',
+    query: ['id'],
+    underHome: true,
+  },
   validateSearch: searchOf<'id' | 'aliId'>(),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ deps, location }) => {

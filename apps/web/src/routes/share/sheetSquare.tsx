@@ -8,6 +8,14 @@ import { useOpenApp } from '../../features/open-app/use-open-app.tsx';
 import { searchOf } from '../../lib/search.ts';
 
 export const Route = createFileRoute('/share/sheetSquare')({
+  staticData: {
+    title: '片单分享',
+    group: '分享',
+    entry: 'public',
+    example: '/share/sheetSquare?categoryId=9002',
+    query: ['categoryId'],
+    underHome: true,
+  },
   validateSearch: searchOf<'categoryId' | 'aliId'>(),
   loaderDeps: ({ search: { categoryId = '' } }) => ({ categoryId }),
   loader: ({ deps, location }) => loadAlbum(deps.categoryId, location.search),

@@ -13,6 +13,7 @@ import { pickSearch, searchOf } from '../../../lib/search.ts';
 import { alertStore, showAlert } from '../../../ui/alert-store.ts';
 
 export const Route = createFileRoute('/next/vip/m-pc')({
+  staticData: { title: '扫码支付', group: '购买', entry: 'app', silent: true, bar: null },
   validateSearch: searchOf<keyof DesktopSearch>(),
   loaderDeps: ({ search }) => pickSearch(search, CLIENT_SEARCH_NAMES),
   loader: ({ deps }) => loadScanGoods(identifyClient(deps).clientType).catch(() => null),

@@ -15,6 +15,14 @@ import { showAlert } from '../../../ui/alert-store.ts';
 import { GiftTablePopup } from './-gift-table.tsx';
 
 export const Route = createFileRoute('/next/vip/pc')({
+  staticData: {
+    title: '电脑端会员',
+    group: '购买',
+    entry: 'app',
+    example: '/next/vip/pc?ct=win_rrsp',
+    silent: true,
+    bar: null,
+  },
   validateSearch: searchOf<keyof DesktopSearch>(),
   loaderDeps: ({ search }) => pickSearch(search, [...CLIENT_SEARCH_NAMES, 'showMutil'] as const),
   loader: ({ deps }) => loadDesktop(deps),

@@ -10,6 +10,7 @@ import { pickSearch } from '../../../lib/search.ts';
 import { useLoadAnew } from '../../../lib/use-retry.ts';
 
 export const Route = createFileRoute('/next/vip/tv')({
+  staticData: { title: '电视会员', group: '购买', entry: 'app', silent: true, bar: null },
   loaderDeps: ({ search }) => pickSearch(search, CLIENT_SEARCH_NAMES),
   loader: ({ deps }) => loadTvGoods(deps),
   component: TvPage,

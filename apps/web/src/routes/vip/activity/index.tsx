@@ -3,6 +3,13 @@ import { searchOf } from '../../../lib/search.ts';
 import { ActivityPage } from './-activity-page.tsx';
 
 export const Route = createFileRoute('/vip/activity/')({
+  staticData: {
+    title: '会员活动',
+    group: '活动',
+    entry: 'app',
+    // The banner reaches the top edge and is dark there, whatever the activity's colours.
+    bar: { title: '', color: '#fff', immersive: true, leaves: true },
+  },
   validateSearch: searchOf<never>(),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {

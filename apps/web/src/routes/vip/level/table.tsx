@@ -5,6 +5,7 @@ import { TableScreen } from '../../../features/level/table-screen.tsx';
 import { identifyClient } from '../../../lib/client-identity.ts';
 
 export const Route = createFileRoute('/vip/level/table')({
+  staticData: { title: '分级权益', group: '等级', entry: 'app', silent: true },
   loader: () => loadLevelBlock(),
   component: TablePage,
 });

