@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { CHUNKS, chunkFileName } from './vite/chunks.ts';
-import { errorsWithoutPlace } from './vite/errors-without-place.ts';
 import { reactByName } from './vite/react-by-name.ts';
 import { routeAreas } from './vite/route-areas.ts';
 import { routeFacts } from './vite/route-facts.ts';
@@ -30,7 +29,7 @@ const STAND_INS = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
   {
     find: /^use-sync-external-store\/shim\/with-selector$/,
-    replacement: fileURLToPath(new URL('src/lib/with-selector.ts', import.meta.url)),
+    replacement: fileURLToPath(new URL('src/entry/with-selector.ts', import.meta.url)),
   },
 ];
 
@@ -50,6 +49,7 @@ export default defineConfig(({ command }) => ({
     routeFacts(),
     routeAreas(),
     tanstackStart({
+      client: { entry: 'entry/client.tsx' },
       router: {
         addExtensions: true,
         semicolons: true,
@@ -61,7 +61,6 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     reactByName(),
-    errorsWithoutPlace(),
   ],
   css: CSS,
   resolve: { alias: STAND_INS },

@@ -15,7 +15,7 @@ export const CHUNKS = [
   // Two thirds of what every page needs, read and run in tasks of its own: no slow phone is held by all of it at once.
   {
     name: REACT,
-    test: anyOf('node_modules/(?:react|react-dom|scheduler)/', 'whole:', 'web/src/ground\\.'),
+    test: anyOf('node_modules/(?:react|react-dom|scheduler)/', 'whole:', 'web/src/entry/ground\\.'),
     priority: 6,
   },
   { name: 'app', tags: ['$initial' as const], priority: 5 },
@@ -28,7 +28,8 @@ export const CHUNKS = [
       'web/src/lib/analytics/(?:track-view|track-event)\\.',
       'web/src/ui/(?:use-hydrated|use-busy|use-lazy-component|class-names|button)\\.',
       'web/src/ui/(?:icon|icon-paths|brand-mark|brand-marks)\\.',
-      'web/src/lib/(?:api|session|own-target|refusal-text|is-login-refusal|later|random-key)\\.',
+      'web/src/lib/(?:api|session|own-target|refusal-text|is-login-refusal|random-key)\\.',
+      'web/src/entry/later\\.',
       'web/src/host/(?:use-in-app|may-be-known|bridge/copy-text)\\.',
       'web/src/features/open-app/may-be-social\\.',
       'contract/src/analytics/analytics\\.calls',

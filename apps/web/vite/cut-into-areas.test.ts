@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findArea } from '../src/app/find-area.ts';
+import { findArea } from '../src/entry/find-area.ts';
 import { ROUTE_TABLE } from '../src/route-facts.gen.ts';
 import { cutIntoAreas } from './cut-into-areas.ts';
 import { readRouteFiles } from './read-route-facts.ts';

@@ -15,7 +15,7 @@ const areas = async () =>
     readRouteFiles(join(SOURCE, 'routes')),
   );
 
-/** In place of src/app/areas.ts: the root with what catches the rest, and the way to each area. */
+/** In place of src/entry/areas.ts: the root with what catches the rest, and the way to each area. */
 async function areaList(): Promise<string> {
   const list = (await areas()).map(
     ({ name, starts }) => `[${JSON.stringify(starts)}, () => import('${AREA}${name}')]`,
@@ -28,18 +28,24 @@ export { rootRoute };
 export const AREAS = [${list.join(',')}];`;
 }
 
-function areaModule({ routes }: RouteArea): string {
+/** How hangRoutes takes the routes of an area, each without the route itself. */
+export function hangingRows({ routes }: RouteArea): Array<[path: string, parent: number, id: string]> {
   const at = new Map(routes.map(({ name }, index) => [name, index]));
+  return routes.map(({ path, id, parent }) => [path, at.get(parent) ?? -1, id]);
+}
+
+function areaModule(area: RouteArea): string {
+  const { routes } = area;
   const imports = routes.map(
     ({ file }, index) => `import { Route as r${index} } from ${JSON.stringify(join(SOURCE, file))};`,
   );
-  const rows = routes.map(
-    ({ path, id, parent }, index) =>
-      `[r${index}, ${JSON.stringify(path)}, ${at.get(parent) ?? -1}${id === path ? '' : `, ${JSON.stringify(id)}`}]`,
+  const rows = hangingRows(area).map(
+    ([path, parent, id], index) =>
+      `[r${index}, ${JSON.stringify(path)}, ${parent}${id === path ? '' : `, ${JSON.stringify(id)}`}]`,
   );
   return `${imports.join('\n')}
-import { rootRoute } from ${JSON.stringify(join(SOURCE, 'app/areas.ts'))};
-import { hangRoutes } from ${JSON.stringify(join(SOURCE, 'app/hang-routes.ts'))};
+import { rootRoute } from ${JSON.stringify(join(SOURCE, 'entry/areas.ts'))};
+import { hangRoutes } from ${JSON.stringify(join(SOURCE, 'entry/hang-routes.ts'))};
 export const routes = hangRoutes(rootRoute, [${rows.join(',')}]);`;
 }
 
@@ -69,8 +75,8 @@ export function routeAreas(): Plugin {
     resolveId: (id) => (id.startsWith(AREA) ? `\0${id}` : undefined),
     async load(id) {
       const isBrowser = this.environment.name === 'client';
-      if (isBrowser && id === join(SOURCE, 'app/areas.ts')) return areaList();
-      if (!isBrowser && id === join(SOURCE, 'app/area-files.ts')) {
+      if (isBrowser && id === join(SOURCE, 'entry/areas.ts')) return areaList();
+      if (!isBrowser && id === join(SOURCE, 'entry/area-files.ts')) {
         return `export const AREA_FILES = ${JSON.stringify(files)};`;
       }
       const all = await areas();

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { memo } from 'react';
+import { later } from '../../entry/later.ts';
 import { MallMain } from '../../features/mall/mall-main.tsx';
-import { later } from '../../lib/later.ts';
 import ServerMall, { type MallPageProps } from './-mall-page.tsx';
 
 const pickMall = createIsomorphicFn()

@@ -5,6 +5,7 @@ import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { hasBeenMember, userTypeOf } from '@juban/domain/membership-card';
 import { useEffect } from 'react';
 import { loadShelf } from '../../app/loaders/purchase.ts';
+import { takeOverPart } from '../../entry/early-tap.ts';
 import { CheckoutLayer } from '../../features/checkout/checkout-layer.tsx';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
 import { useLoginSheet } from '../../features/checkout/use-login-sheet.ts';
@@ -20,7 +21,6 @@ import { type MemberState, useMember } from '../../features/purchase/use-member.
 import { useRunning } from '../../features/purchase/use-running.ts';
 import { useShelf } from '../../features/purchase/use-shelf.ts';
 import { useBuyerEvents } from '../../lib/analytics/use-buyer-events.ts';
-import { takeOverPart } from '../../lib/early-tap.ts';
 import { isRenewable } from '../../lib/package-wallets.ts';
 import { dataOf } from '../../lib/reader-state.ts';
 import { showAlert } from '../../ui/alert.tsx';

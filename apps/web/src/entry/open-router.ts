@@ -1,11 +1,11 @@
 import { type AnyRoute, createBrowserHistory } from '@tanstack/react-router';
-import { nextTask } from '../lib/next-task.ts';
+import { createAppRouter } from '../app/create-router.tsx';
+import { knowsSlideTypes } from '../app/slide.ts';
 import { pathFormOf, toRoutePath } from '../lib/path-forms.ts';
 import { alertStore } from '../ui/alert-store.ts';
 import { AREAS, rootRoute } from './areas.ts';
-import { createAppRouter } from './create-router.tsx';
 import { findArea } from './find-area.ts';
-import { knowsSlideTypes } from './slide.ts';
+import { nextTask } from './next-task.ts';
 
 /** What takes the paths that no other route takes. */
 const SPLAT = '/$';
@@ -47,7 +47,7 @@ export async function openRouter() {
   });
   // Loaded only where it is needed; without it pages change plainly.
   if (!knowsSlideTypes()) {
-    import('./slide-in.ts').then(
+    import('../app/slide-in.ts').then(
       ({ slideIn }) => router.subscribe('onRendered', slideIn),
       () => undefined,
     );

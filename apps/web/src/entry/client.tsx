@@ -2,8 +2,8 @@ import './ground.ts';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { openRouter } from './app/open-router.ts';
-import { nextTask } from './lib/next-task.ts';
+import { nextTask } from './next-task.ts';
+import { openRouter } from './open-router.ts';
 
 /**
  * Reading the code, noting where the visit begins, building the router and waking the page are each a task of their
