@@ -24,7 +24,8 @@ export const CHUNKS = [
     name: 'shared',
     test: anyOf(
       'lazyRouteComponent',
-      'web/src/app/(?:lead-to|loaders/(?:block-pictures|tell-status))\\.',
+      'web/src/app/lead-to\\.',
+      'web/src/lib/(?:block-pictures|tell-status)\\.',
       'web/src/lib/analytics/(?:track-view|track-event)\\.',
       'web/src/ui/(?:use-hydrated|use-busy|use-lazy-component|class-names|button)\\.',
       'web/src/ui/(?:icon|icon-paths|brand-mark|brand-marks)\\.',
@@ -103,7 +104,7 @@ export const CHUNKS = [
       'web/src/features/download/(?:parts|stage|scan-card|use-device|hall|below|download-reasons)\\.',
       'web/src/ui/qr\\.',
       'domain/src/open-app-download\\.',
-      'web/src/app/loaders/hall-art\\.',
+      'web/src/features/download/load-hall-art\\.',
       'contract/src/texts/scan-card\\.',
     ),
     minShareCount: 2,
@@ -158,7 +159,7 @@ export const CHUNKS = [
   {
     // What loaders of pages about one thing have in common.
     name: 'heads',
-    test: anyOf('web/src/app/loaders/(?:page-head|find-known)\\.'),
+    test: anyOf('web/src/lib/(?:page-head|find-known)\\.'),
     minShareCount: 2,
     priority: 1,
   },

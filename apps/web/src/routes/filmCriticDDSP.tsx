@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadBlockPictures } from '../app/loaders/block-pictures.ts';
 import { usePageInfo } from '../app/use-page-info.ts';
 import { HelpScreen } from '../features/help/help-screen.tsx';
 import { FILM_CRITIC_DOTS } from '../features/help/pages/film-critic-dots.ts';
+import { loadBlockPictures } from '../lib/block-pictures.ts';
 
 export const Route = createFileRoute('/filmCriticDDSP')({
   staticData: {

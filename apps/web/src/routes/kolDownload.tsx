@@ -1,6 +1,6 @@
 import type { KolSearch } from '@juban/domain/open-app-download';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadHallArt } from '../app/loaders/hall-art.ts';
+import { loadHallArt } from '../features/download/load-hall-art.ts';
 import { searchOf } from '../lib/search.ts';
 import { DownloadPage } from './download/-download-page.tsx';
 

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/next_/navigation')({
   validateSearch: searchOf<'id'>(),
   loaderDeps: ({ search: { id = '' } }) => ({ id }),
   loader: async ({ deps, location }) => {
-    const { loadNavigation } = await import('../app/loaders/navigation.ts');
+    const { loadNavigation } = await import('../features/navigation/load-navigation.ts');
     return loadNavigation(deps.id, location.search);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

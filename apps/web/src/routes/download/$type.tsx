@@ -2,7 +2,7 @@ import { BRANDS, findClientType } from '@juban/catalog';
 import { deviceNamed } from '@juban/domain/device-named';
 import type { KolSearch } from '@juban/domain/open-app-download';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { loadHallArt } from '../../app/loaders/hall-art.ts';
+import { loadHallArt } from '../../features/download/load-hall-art.ts';
 import { clientTypeOfBrand } from '../../lib/brand-search.ts';
 import { searchOf } from '../../lib/search.ts';
 import { DownloadPage } from './-download-page.tsx';

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/games/detail')({
   validateSearch: searchOf<'id'>(),
   loaderDeps: ({ search: { id = '' } }) => ({ id }),
   loader: async ({ deps, location }) => {
-    const { loadGame } = await import('../../app/loaders/game.ts');
+    const { loadGame } = await import('../../features/games/detail/load-game.ts');
     return loadGame(deps.id, location.search);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

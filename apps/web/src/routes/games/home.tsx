@@ -8,7 +8,7 @@ export const Route = createFileRoute('/games/home')({
   validateSearch: searchOf<'tab' | 'category'>(),
   loaderDeps: ({ search: { tab = '', category = '' } }) => ({ tab, category }),
   loader: async ({ deps: { tab, category } }) => {
-    const { loadHall } = await import('../../app/loaders/games.ts');
+    const { loadHall } = await import('../../features/games/load-hall.ts');
     return loadHall(tab, category);
   },
   component: HallRoute,

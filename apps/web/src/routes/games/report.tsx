@@ -16,7 +16,7 @@ export const Route = createFileRoute('/games/report')({
   validateSearch: searchOf<'id'>(),
   loaderDeps: ({ search: { id = '' } }) => ({ id }),
   loader: async ({ deps, location }) => {
-    const { loadReportedGame } = await import('../../app/loaders/game.ts');
+    const { loadReportedGame } = await import('../../features/games/detail/load-game.ts');
     return loadReportedGame(deps.id, location.search);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/games/search')({
   validateSearch: searchOf<'q'>(),
   loaderDeps: ({ search: { q = '' } }) => ({ q }),
   loader: async ({ deps: { q } }) => {
-    const { loadSearch } = await import('../../app/loaders/games.ts');
+    const { loadSearch } = await import('../../features/games/load-hall.ts');
     return loadSearch(q);
   },
   component: SearchRoute,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadHallArt } from '../../app/loaders/hall-art.ts';
+import { loadHallArt } from '../../features/download/load-hall-art.ts';
 import { KeywordPage } from './-keyword-page.tsx';
 
 export const Route = createFileRoute('/keyword/$keyword')({

@@ -1,7 +1,7 @@
 import type { ClientType } from '@juban/catalog';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadBlocks, loadShelf } from '../../app/loaders/purchase.ts';
 import { wake } from '../../entry/later.ts';
+import { loadBlocks, loadShelf } from '../../features/purchase/load-purchase.ts';
 import { type Member, memberOf, type Visitor } from '../../features/purchase/member.ts';
 import type { Block, SellingPackage } from '../../features/purchase/purchase-data.ts';
 import { mayBeKnown } from '../../host/may-be-known.ts';

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/next/agreement')({
   validateSearch: searchOf<'type' | 'id'>(),
   loaderDeps: ({ search: { type, id } }) => ({ name: type ?? id ?? '' }),
   loader: async ({ deps, location }) => {
-    const { loadAgreement } = await import('../../app/loaders/agreement.ts');
+    const { loadAgreement } = await import('../../features/agreement/load-agreement.ts');
     return loadAgreement(deps.name, location.search);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { loadSimple } from '../../app/loaders/simple-vip.ts';
 import { SERVED_WITH_TAPS, wake } from '../../entry/later.ts';
 import { SimpleMain } from '../../features/simple-vip/simple-screen.tsx';
 import { SimpleSkeleton } from '../../features/simple-vip/simple-skeleton.tsx';
@@ -10,6 +9,7 @@ import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts'
 import { GUEST } from '../../lib/reader-state.ts';
 import { searchOf } from '../../lib/search.ts';
 import { LaterSimple } from './-later-simple.tsx';
+import { loadSimple } from './-load-simple.ts';
 import type { SimpleSearch } from './-use-simple-buying.ts';
 import { type SimpleData, useSimpleLoads } from './-use-simple-loads.ts';
 

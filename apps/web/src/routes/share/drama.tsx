@@ -16,7 +16,7 @@ export const Route = createFileRoute('/share/drama')({
   validateSearch: searchOf<'dramaId' | 'episode' | 'aliId'>(),
   loaderDeps: ({ search: { dramaId, episode } }) => ({ dramaId, episode }),
   loader: async ({ deps, location }) => {
-    const { loadDramaPage } = await import('../../app/loaders/drama-page.ts');
+    const { loadDramaPage } = await import('../../features/drama/load-drama-page.ts');
     return loadDramaPage(deps, location.search);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/share/season')({
   validateSearch: searchOf<'id' | 'aliId'>(),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ deps, location }) => {
-    const { loadSeason } = await import('../../app/loaders/drama-season.ts');
+    const { loadSeason } = await import('../../features/drama/load-season.ts');
     return loadSeason(deps.id, location.search);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

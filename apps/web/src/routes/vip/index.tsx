@@ -17,7 +17,7 @@ export const Route = createFileRoute('/vip/')({
   validateSearch: searchOf<keyof PurchaseSearch>(),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
-    const { loadPurchase } = await import('../../app/loaders/purchase.ts');
+    const { loadPurchase } = await import('../../features/purchase/load-purchase.ts');
     return loadPurchase(deps);
   },
   pendingMs: 0,

@@ -1,12 +1,12 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadDesktop, loadDesktopShelf } from '../../../app/loaders/desktop.ts';
 import { QueryScope } from '../../../app/query-scope.tsx';
 import { usePageInfo } from '../../../app/use-page-info.ts';
 import type { DesktopSearch } from '../../../features/desktop/desktop-data.ts';
 import { desktopRulesOf } from '../../../features/desktop/desktop-rules.ts';
 import { DesktopScreen } from '../../../features/desktop/desktop-screen.tsx';
+import { loadDesktop, loadDesktopShelf } from '../../../features/desktop/load-desktop.ts';
 import { LoginModal } from '../../../features/identity/login-modal.tsx';
 import { closePage } from '../../../host/close-page.ts';
 import { CLIENT_SEARCH_NAMES, identifyClient } from '../../../lib/client-identity.ts';

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadTvGoods } from '../../../app/loaders/tv-goods.ts';
 import { QueryScope } from '../../../app/query-scope.tsx';
 import { useLeave } from '../../../app/shells/use-leave.ts';
 import { usePageInfo } from '../../../app/use-page-info.ts';
 import { LoginModal } from '../../../features/identity/login-modal.tsx';
+import { loadTvGoods } from '../../../features/tv/load-tv-goods.ts';
 import { TvScreen } from '../../../features/tv/tv-screen.tsx';
 import { CLIENT_SEARCH_NAMES } from '../../../lib/client-identity.ts';
 import { pickSearch } from '../../../lib/search.ts';

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/vip/activity/$name')({
   validateSearch: searchOf<never>(),
   loaderDeps: ({ search }) => search,
   loader: async ({ params, deps }) => {
-    const { loadActivity } = await import('../../../app/loaders/activity.ts');
+    const { loadActivity } = await import('../../../features/activity/load-activity.ts');
     return loadActivity(params.name, deps);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

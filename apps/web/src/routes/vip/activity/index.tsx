@@ -13,7 +13,7 @@ export const Route = createFileRoute('/vip/activity/')({
   validateSearch: searchOf<never>(),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
-    const { loadActivity } = await import('../../../app/loaders/activity.ts');
+    const { loadActivity } = await import('../../../features/activity/load-activity.ts');
     return loadActivity('activity', deps);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

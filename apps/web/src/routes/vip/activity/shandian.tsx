@@ -13,7 +13,7 @@ export const Route = createFileRoute('/vip/activity/shandian')({
   },
   validateSearch: searchOf<'id'>(),
   loader: async () => {
-    const { loadCampaign } = await import('../../../app/loaders/campaign.ts');
+    const { loadCampaign } = await import('../../../features/campaign/load-campaign.ts');
     return loadCampaign();
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

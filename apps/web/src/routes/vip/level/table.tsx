@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadLevelBlock } from '../../../app/loaders/level-block.ts';
 import { QueryScope } from '../../../app/query-scope.tsx';
+import { loadLevelBlock } from '../../../features/level/load-level-block.ts';
 import { TableScreen } from '../../../features/level/table-screen.tsx';
 import { identifyClient } from '../../../lib/client-identity.ts';
 

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/vip/union/qingting')({
   validateSearch: searchOf<keyof UnionSearch>(),
   loaderDeps: ({ search }) => search,
   loader: async () => {
-    const { loadUnion } = await import('../../../app/loaders/union.ts');
+    const { loadUnion } = await import('../../../features/union/load-union.ts');
     return loadUnion('qingting');
   },
   pendingMs: 0,

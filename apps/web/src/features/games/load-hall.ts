@@ -1,9 +1,9 @@
-import type { GameCard } from '../../features/games/game-data.ts';
-import type { HallData } from '../../features/games/home/hall-screen.tsx';
-import { findGames, loadGames } from '../../features/games/load-games.ts';
-import type { SearchData } from '../../features/games/search/search-data.ts';
 import { ApiError, api } from '../../lib/api.ts';
-import { findKnown } from './find-known.ts';
+import { findKnown } from '../../lib/find-known.ts';
+import type { GameCard } from './game-data.ts';
+import type { HallData } from './home/hall-screen.tsx';
+import { findGames, loadGames } from './load-games.ts';
+import type { SearchData } from './search/search-data.ts';
 
 const REFUSED = 400;
 

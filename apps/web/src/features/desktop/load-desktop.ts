@@ -1,15 +1,9 @@
 import type { ClientType } from '@juban/catalog';
 import { desktopSellerOf } from '@juban/catalog/desktop-clients';
-import type {
-  Block,
-  DesktopData,
-  DesktopSearch,
-  Family,
-  Goods,
-} from '../../features/desktop/desktop-data.ts';
-import { desktopRulesOf } from '../../features/desktop/desktop-rules.ts';
 import { api } from '../../lib/api.ts';
 import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
+import type { Block, DesktopData, DesktopSearch, Family, Goods } from './desktop-data.ts';
+import { desktopRulesOf } from './desktop-rules.ts';
 
 /** A tab's shelf, as it is now. */
 export async function loadDesktopShelf(

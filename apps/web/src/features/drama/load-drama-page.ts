@@ -1,10 +1,10 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { isNotFound } from '@tanstack/react-router';
-import type { Clip, DramaPageData } from '../../features/drama/drama-data.ts';
 import { api } from '../../lib/api.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
 import { askForDrama } from './drama-answer.ts';
-import { type DramaHead, dramaHead } from './drama-head.ts';
+import type { Clip, DramaPageData } from './drama-data.ts';
+import { type DramaHead, dramaHead } from './drama-page-head.ts';
 
 type Answer = CallOutput<'getDramaPage'>;
 

@@ -1,13 +1,13 @@
 import { isNotFound } from '@tanstack/react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, api } from '../../lib/api.ts';
-import { loadDramaPage } from './drama-page.ts';
+import { loadDramaPage } from './load-drama-page.ts';
 
 vi.mock('../../lib/api.ts', async () => ({
   ...(await import('../../lib/api-error.ts')),
   api: { getDramaPage: vi.fn() },
 }));
-vi.mock('./drama-head.ts', () => ({ dramaHead: () => ({}) }));
+vi.mock('./drama-page-head.ts', () => ({ dramaHead: () => ({}) }));
 
 const asked = vi.mocked(api.getDramaPage);
 const PAGE = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadHomeTicket } from './home-ticket.ts';
+import { loadHomeTicket } from './load-home-ticket.ts';
 
 const { getBlock } = vi.hoisted(() => ({ getBlock: vi.fn() }));
 vi.mock('../../lib/api.ts', () => ({ api: { getBlock } }));

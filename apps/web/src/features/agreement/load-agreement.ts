@@ -1,12 +1,12 @@
 import { agreementTexts } from '@juban/contract/texts/agreement';
 import { fill } from '@juban/contract/texts/fill';
 import { yearDayText } from '@juban/domain/shanghai-words';
-import type { Agreement } from '../../features/agreement/agreement-data.ts';
 import { api } from '../../lib/api.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
-import { findById } from './find-known.ts';
-import { brandOf, type PageHead, UNLISTED } from './page-head.ts';
-import { tellStatus } from './tell-status.ts';
+import { findById } from '../../lib/find-known.ts';
+import { brandOf, type PageHead, UNLISTED } from '../../lib/page-head.ts';
+import { tellStatus } from '../../lib/tell-status.ts';
+import type { Agreement } from './agreement-data.ts';
 
 /** bar is what the bar above the page says, since the line under the title. */
 type AgreementAnswer = { head: PageHead } & (

@@ -1,12 +1,12 @@
 import type { CallOutput } from '@juban/contract/schemas';
-import { sectionColours, topicColours } from '../../features/navigation/topic-colours.ts';
-import type { Topic } from '../../features/navigation/topic-data.ts';
 import { api } from '../../lib/api.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
+import { findById } from '../../lib/find-known.ts';
 import { ownTarget } from '../../lib/own-target.ts';
+import { cardHead, type PageCard, type PageHead } from '../../lib/page-head.ts';
 import { css, parseColour } from '../../ui/contrast.ts';
-import { findById } from './find-known.ts';
-import { cardHead, type PageCard, type PageHead } from './page-head.ts';
+import { sectionColours, topicColours } from './topic-colours.ts';
+import type { Topic } from './topic-data.ts';
 
 type Answer = CallOutput<'getNavigation'>;
 type TopicAnswer = { head: PageHead } & ({ found: true; topic: Topic } | { found: false });

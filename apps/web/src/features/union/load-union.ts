@@ -1,5 +1,5 @@
-import type { UnionProduct, UnionType } from '../../features/union/union-data.ts';
 import { api } from '../../lib/api.ts';
+import type { UnionProduct, UnionType } from './union-data.ts';
 
 /** The union as everybody sees it on this client; null where it could not be had: the page then says so. */
 export async function loadUnion(type: UnionType): Promise<{ product: UnionProduct | null }> {

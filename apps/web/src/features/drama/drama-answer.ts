@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
-import { findKnown, isId } from './find-known.ts';
-import { tellStatus } from './tell-status.ts';
+import { findKnown, isId } from '../../lib/find-known.ts';
+import { tellStatus } from '../../lib/tell-status.ts';
 
 const GONE = 410;
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { loadPurchase } from './purchase.ts';
+import { loadPurchase } from './load-purchase.ts';
 
 const { listPackages } = vi.hoisted(() => ({ listPackages: vi.fn() }));
 vi.mock('../../lib/api.ts', () => ({ api: { listPackages, listBlocks: async () => [] } }));

@@ -1,12 +1,12 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { memo } from 'react';
 import { later } from '../../entry/later.ts';
-import { MallMain } from '../../features/mall/mall-main.tsx';
-import ServerMall, { type MallPageProps } from './-mall-page.tsx';
+import { MallMain } from './mall-main.tsx';
+import ServerMall, { type MallPageProps } from './mall-page.tsx';
 
 const pickMall = createIsomorphicFn()
   .server(() => ServerMall)
-  .client(() => later<MallPageProps>(() => import('./-mall-page.tsx')));
+  .client(() => later<MallPageProps>(() => import('./mall-page.tsx')));
 
 const MallInside = pickMall();
 

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadAgreement } from './agreement.ts';
-import { loadAlbum } from './album.ts';
-import { loadCampaign } from './campaign.ts';
-import { loadGame, loadReportedGame } from './game.ts';
-import { loadNavigation } from './navigation.ts';
-import { loadReservation } from './reservation.ts';
+import { loadAgreement } from '../features/agreement/load-agreement.ts';
+import { loadAlbum } from '../features/album/load-album.ts';
+import { loadCampaign } from '../features/campaign/load-campaign.ts';
+import { loadGame, loadReportedGame } from '../features/games/detail/load-game.ts';
+import { loadNavigation } from '../features/navigation/load-navigation.ts';
+import { loadReservation } from '../features/reservation/load-reservation.ts';
 
 const { setResponseStatus, outcome } = vi.hoisted(() => ({
   setResponseStatus: vi.fn(),
@@ -12,8 +12,8 @@ const { setResponseStatus, outcome } = vi.hoisted(() => ({
 }));
 
 vi.mock('@tanstack/react-start/server', () => ({ setResponseStatus }));
-vi.mock('../../lib/api.ts', async () => {
-  const { ApiError } = await import('../../lib/api-error.ts');
+vi.mock('../lib/api.ts', async () => {
+  const { ApiError } = await import('../lib/api-error.ts');
   const refuse = () => Promise.reject(new ApiError('没有', String(outcome.status * 10), outcome.status));
   return { ApiError, api: new Proxy({}, { get: () => refuse }) };
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { takeOverPart } from '../../entry/early-tap.ts';
-import type { GoodsPage } from '../../features/mall/mall-data.ts';
-import { MallScreen } from '../../features/mall/mall-screen.tsx';
+import type { GoodsPage } from './mall-data.ts';
+import { MallScreen } from './mall-screen.tsx';
 
 export interface MallPageProps {
   first: GoodsPage | null;

@@ -1,5 +1,5 @@
-import { loadGoods } from '../../features/mall/load-goods.ts';
-import type { GoodsPage } from '../../features/mall/mall-data.ts';
+import { loadGoods } from './load-goods.ts';
+import type { GoodsPage } from './mall-data.ts';
 
 const FIRST_PAGE = 1;
 

@@ -1,9 +1,9 @@
 import type { ClientType } from '@juban/catalog';
 import { purchaseRulesOf } from '@juban/catalog/purchase-rules';
-import type { Block, Family, PurchaseData, SellingPackage } from '../../features/purchase/purchase-data.ts';
-import { type PurchaseSearch, readPurchaseQuery } from '../../features/purchase/purchase-query.ts';
 import { api } from '../../lib/api.ts';
 import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
+import type { Block, Family, PurchaseData, SellingPackage } from './purchase-data.ts';
+import { type PurchaseSearch, readPurchaseQuery } from './purchase-query.ts';
 
 /** A tab's shelf, as it is now; null where it could not be had: the page then says so and goes on without. */
 export async function loadShelf(

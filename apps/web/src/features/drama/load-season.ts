@@ -1,8 +1,8 @@
-import type { SeasonData } from '../../features/drama/drama-data.ts';
 import { api } from '../../lib/api.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
 import { askForDrama } from './drama-answer.ts';
-import { type DramaHead, dramaHead } from './drama-head.ts';
+import type { SeasonData } from './drama-data.ts';
+import { type DramaHead, dramaHead } from './drama-page-head.ts';
 
 /** Everything the shared detail page shows. */
 export async function loadSeason(

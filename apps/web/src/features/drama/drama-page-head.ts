@@ -1,12 +1,12 @@
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
-import type { DramaInfo } from '../../features/drama/drama-data.ts';
-import { heroOf } from '../../features/drama/hero-picture.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
+import { cardHead, type PageHead } from '../../lib/page-head.ts';
 import { COLUMN } from '../../ui/picture.tsx';
 import { pictureSet } from '../../ui/picture-set.ts';
-import { cardHead, type PageHead } from './page-head.ts';
+import type { DramaInfo } from './drama-data.ts';
+import { heroOf } from './hero-picture.ts';
 
 type Tag = Record<string, string>;
 

@@ -1,7 +1,7 @@
-import type { Reservation } from '../../features/reservation/reservation-data.ts';
 import { api } from '../../lib/api.ts';
-import { findKnown } from './find-known.ts';
-import { type PageHead, UNLISTED } from './page-head.ts';
+import { findKnown } from '../../lib/find-known.ts';
+import { type PageHead, UNLISTED } from '../../lib/page-head.ts';
+import type { Reservation } from './reservation-data.ts';
 
 interface ReservationAnswer {
   reservation: Reservation | null;

@@ -1,10 +1,10 @@
 import { redirect } from '@tanstack/react-router';
-import { type Activity, decodeCondition } from '../../features/activity/activity-data.ts';
-import { periodText } from '../../features/activity/period-text.ts';
 import { api } from '../../lib/api.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
-import { findKnown } from './find-known.ts';
-import { cardHead, type PageHead } from './page-head.ts';
+import { findKnown } from '../../lib/find-known.ts';
+import { cardHead, type PageHead } from '../../lib/page-head.ts';
+import { type Activity, decodeCondition } from './activity-data.ts';
+import { periodText } from './period-text.ts';
 
 interface ActivityAnswer {
   /** Null where it could not be had: the page then says so. */

@@ -1,8 +1,8 @@
+import { loadBlockPictures } from '../../lib/block-pictures.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
+import { brandOf, cardHead, type PageHead } from '../../lib/page-head.ts';
 import { pictureFile } from '../../ui/picture-set.ts';
 import type { TonedPicture } from '../../ui/toned-picture.ts';
-import { loadBlockPictures } from './block-pictures.ts';
-import { brandOf, cardHead, type PageHead } from './page-head.ts';
 
 interface ShareAppData {
   head: PageHead;

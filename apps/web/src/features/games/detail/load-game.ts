@@ -1,8 +1,8 @@
-import type { GameDetail } from '../../features/games/detail/detail-data.ts';
-import { api } from '../../lib/api.ts';
-import type { ClientSearch } from '../../lib/client-identity.ts';
-import { findById } from './find-known.ts';
-import { cardHead, type PageHead, UNLISTED } from './page-head.ts';
+import { api } from '../../../lib/api.ts';
+import type { ClientSearch } from '../../../lib/client-identity.ts';
+import { findById } from '../../../lib/find-known.ts';
+import { cardHead, type PageHead, UNLISTED } from '../../../lib/page-head.ts';
+import type { GameDetail } from './detail-data.ts';
 
 export interface GameAnswer {
   game: GameDetail | null;

@@ -3,7 +3,7 @@ import { cardAddress, cardHead } from './page-head.ts';
 
 const HERE = 'https://m.brand.example';
 const LIST = '/share/sheetSquare?categoryId=9002';
-vi.mock('../../lib/public-origin.ts', () => ({ publicOrigin: () => HERE }));
+vi.mock('./public-origin.ts', () => ({ publicOrigin: () => HERE }));
 
 describe('where a card leads', () => {
   it.each([{}, { ct: 'Android', cv: '6.0.0' }, { ct: 'nobody' }])('with %o it is the bare page', (search) => {

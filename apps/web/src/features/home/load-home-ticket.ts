@@ -1,5 +1,5 @@
-import type { Ticket } from '../../features/home/home-ways.tsx';
 import { api } from '../../lib/api.ts';
+import type { Ticket } from './home-ways.tsx';
 
 /** The first item of the content block `hometicket`, the same on every system; null where none is to be had. */
 export async function loadHomeTicket(): Promise<Ticket | null> {

@@ -1,5 +1,5 @@
-import type { HallArt } from '../../features/download/hall-art.ts';
-import { loadBlockItems, toPicture } from './block-pictures.ts';
+import { loadBlockItems, toPicture } from '../../lib/block-pictures.ts';
+import type { HallArt } from './hall-art.ts';
 
 export async function loadHallArt(): Promise<HallArt> {
   const items = await loadBlockItems('hall');

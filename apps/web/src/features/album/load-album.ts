@@ -1,11 +1,11 @@
 import { albumTexts } from '@juban/contract/texts/album';
 import { fill } from '@juban/contract/texts/fill';
-import type { Album } from '../../features/album/album-data.ts';
 import { api } from '../../lib/api.ts';
 import type { ClientSearch } from '../../lib/client-identity.ts';
-import { findById } from './find-known.ts';
-import { cardHead, type PageCard, type PageHead } from './page-head.ts';
-import { tellStatus } from './tell-status.ts';
+import { findById } from '../../lib/find-known.ts';
+import { cardHead, type PageCard, type PageHead } from '../../lib/page-head.ts';
+import { tellStatus } from '../../lib/tell-status.ts';
+import type { Album } from './album-data.ts';
 
 type AlbumAnswer = { head: PageHead } & ({ found: true; album: Album } | { found: false });
 

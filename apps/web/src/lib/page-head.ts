@@ -1,7 +1,7 @@
 import { BRANDS, type Brand, clientTypeOf } from '@juban/catalog';
 import { commonTexts } from '@juban/contract/texts/common';
-import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
-import { publicOrigin } from '../../lib/public-origin.ts';
+import { type ClientSearch, identifyClient } from './client-identity.ts';
+import { publicOrigin } from './public-origin.ts';
 
 /** What social apps show of a link. */
 export interface PageCard {

@@ -1,7 +1,7 @@
-import type { Campaign } from '../../features/campaign/campaign-data.ts';
 import { api } from '../../lib/api.ts';
-import { findKnown } from './find-known.ts';
-import { type PageHead, UNLISTED } from './page-head.ts';
+import { findKnown } from '../../lib/find-known.ts';
+import { type PageHead, UNLISTED } from '../../lib/page-head.ts';
+import type { Campaign } from './campaign-data.ts';
 
 interface CampaignAnswer {
   campaign: Campaign | null;
