@@ -3,11 +3,10 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
-import { ROUTE_TITLES } from './src/app/route-titles.ts';
 import { CHUNKS, chunkFileName } from './vite/chunks.ts';
-import { errorsWithoutPlace } from './vite/errors-without-place.ts';
 import { reactByName } from './vite/react-by-name.ts';
 import { routeAreas } from './vite/route-areas.ts';
+import { routeFacts } from './vite/route-facts.ts';
 
 /**
  * The oldest web views that still open our pages; Chrome 87 knows all that Safari 14 knows. It is not named,
@@ -30,7 +29,7 @@ const STAND_INS = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
   {
     find: /^use-sync-external-store\/shim\/with-selector$/,
-    replacement: fileURLToPath(new URL('src/lib/with-selector.ts', import.meta.url)),
+    replacement: fileURLToPath(new URL('src/entry/with-selector.ts', import.meta.url)),
   },
 ];
 
@@ -47,8 +46,10 @@ const ALWAYS_THERE = { 'typeof window': '"object"', 'typeof document': '"object"
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    routeAreas(ROUTE_TITLES),
+    routeFacts(),
+    routeAreas(),
     tanstackStart({
+      client: { entry: 'entry/client.tsx' },
       router: {
         addExtensions: true,
         semicolons: true,
@@ -60,7 +61,6 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     reactByName(),
-    errorsWithoutPlace(),
   ],
   css: CSS,
   resolve: { alias: STAND_INS },

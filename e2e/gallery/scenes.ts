@@ -4,7 +4,7 @@ import { identityTexts } from '@juban/contract/texts/identity';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
 import type { Page } from '@playwright/test';
-import { ROUTE_TABLE, type RouteRow } from '../../apps/web/src/app/route-table.ts';
+import { ROUTE_TABLE } from '../../apps/web/src/route-facts.gen.ts';
 import { newPhone } from '../lib/lab.ts';
 import { ACTIVITY_STATES } from './activity-scenes.ts';
 import { CAMPAIGN_STATES } from './campaign-scenes.ts';
@@ -129,7 +129,7 @@ const DESKTOP_PATHS = new Set(['/next/vip/pc', '/next/vip/m-pc', '/next/vip/tv',
 /** Every finished route, first as its example shows it, then in the states above. */
 export const SCENES: readonly Scene[] = ROUTE_TABLE.flatMap(scenesOf);
 
-function scenesOf(row: RouteRow): Scene[] {
+function scenesOf(row: (typeof ROUTE_TABLE)[number]): Scene[] {
   const states: State[] = [{ name: '', page: row.example }, ...(MORE[row.path] ?? [])];
   return states.map(({ name, ...state }, at) => ({
     ...state,

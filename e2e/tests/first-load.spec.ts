@@ -1,33 +1,17 @@
 import { gameRightsTexts } from '@juban/contract/texts/game-rights';
 import { expect, type Page, test } from '@playwright/test';
+import { ROUTE_TABLE } from '../../apps/web/src/route-facts.gen.ts';
 import { believeInLine } from '../lib/page.ts';
 
 /** What a public page may fetch of script before anybody touches it, packed as it travels. */
 const MOST_BYTES = 120 * 1_024;
 
+/** Every public page, and what single ones of them fetch besides for a client or a view. */
 const PAGES = [
-  '/',
+  ...ROUTE_TABLE.filter(({ entry }) => entry === 'public').map(({ example }) => example),
   '/vip?ct=Android',
-  '/outside/vip_days/campus-30',
-  '/pieceList',
-  '/filmCritic',
-  '/next/activity/reviewguide',
   '/payTipIOS?ct=Android',
-  '/share/app',
-  '/share/goapp',
-  '/share/drama?dramaId=40001',
-  '/share/season?id=40001',
-  '/share/sheetSquare?categoryId=9002',
-  '/share_open/season/1001',
-  '/download',
-  '/guideLuoDi',
-  '/keyword',
-  '/mall',
-  '/games/home',
   '/games/home?tab=all',
-  '/games/search',
-  '/next/navigation?id=701',
-  '/next/agreement?type=user',
 ];
 
 /** The view of the page is told after all else, but for what a page wakes by itself once it is drawn. */

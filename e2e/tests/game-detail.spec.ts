@@ -4,7 +4,7 @@ import { gameReportTexts } from '@juban/contract/texts/game-report';
 import { gameRightsTexts } from '@juban/contract/texts/game-rights';
 import { gamesTexts } from '@juban/contract/texts/games';
 import { expect, type Page, test } from '@playwright/test';
-import { ROUTE_TABLE } from '../../apps/web/src/app/route-table.ts';
+import { ROUTE_TABLE } from '../../apps/web/src/route-facts.gen.ts';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { makePicture, pickerOf, storedOf } from '../lib/feedback.ts';
 import { journey } from '../lib/journey.ts';

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { makeHostileContent, POISONS } from '../../apps/server/test/hostile-pack.ts';
-import { ROUTE_TABLE } from '../../apps/web/src/app/route-table.ts';
 import { FOREIGN_ADDRESSES } from '../../apps/web/src/app/testing/foreign-addresses.ts';
+import { ROUTE_TABLE } from '../../apps/web/src/route-facts.gen.ts';
 import { visitAll } from '../lib/hostile.ts';
 import { type LabUser, newPhone } from '../lib/lab.ts';
 import { startProduct } from '../lib/product.ts';

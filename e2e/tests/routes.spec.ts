@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { ROUTE_TABLE } from '../../apps/web/src/app/route-table.ts';
+import { ROUTE_TABLE } from '../../apps/web/src/route-facts.gen.ts';
 import { journey } from '../lib/journey.ts';
 
 /** Every address with the title of its page, and with what stands in the page's main part and on no other screen. */

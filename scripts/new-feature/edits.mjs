@@ -62,32 +62,7 @@ export const EDITS = {
       ),
     ),
   ],
-  'apps/web/src/app/route-titles.ts': [
-    after("  ['/next/my-data', '我的数据'],", "  ['/next/__kebab__', '__title__'],"),
-  ],
-  'apps/lab/src/routes/state-table.ts': [
-    after("  '/next/my-data': help('/next/my-data'),", "  '/next/__kebab__': help('/next/__kebab__'),"),
-  ],
-  'e2e/tests/routes.spec.ts': [
-    after(
-      "  ['/next/my-data', '我的数据', '>我的数据</h1>'],",
-      "  ['/next/__kebab__', '__title__', '>__title__</h1>'],",
-    ),
-  ],
-  'e2e/gallery/scenes.ts': [
-    first("import { __UPPER___STATES } from './__kebab__-scenes.ts';"),
-    after('  ...OWN_DATA_STATES,', '  ...__UPPER___STATES,'),
-  ],
 };
-
-/** Words in the middle of a line: [file, from, to]. */
-export const REPLACEMENTS = [
-  [
-    'apps/web/src/app/route-table.test.ts',
-    '/next/my-data /next/vip/tv',
-    '/next/my-data /next/__kebab__ /next/vip/tv',
-  ],
-];
 
 /** The text with the lines in their place; undefined where the anchor is not there. */
 export function placeLines(text, { anchor, lines, isBefore = false, isSorted = false }) {

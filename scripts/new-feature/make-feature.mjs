@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../lib/refusal.mjs';
-import { EDITS, placeLines, REPLACEMENTS } from './edits.mjs';
+import { EDITS, placeLines } from './edits.mjs';
 import { fillNames } from './names.mjs';
 import { addToTree } from './route-tree.mjs';
 
@@ -41,10 +41,6 @@ export function planFeature(root, names) {
       if (edited === undefined) throw new Error(`${file} no longer has the line ${place.anchor}`);
       files.set(file, edited);
     }
-  }
-  for (const [file, from, to] of REPLACEMENTS) {
-    if (!read(file).includes(from)) throw new Error(`${file} no longer says ${from}`);
-    files.set(file, read(file).replace(from, fillNames(to, all)));
   }
   files.set(TREE, addToTree(read(TREE), all));
   return files;

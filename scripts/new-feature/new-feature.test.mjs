@@ -23,7 +23,6 @@ describe('a feature as it would be made', () => {
         'apps/web/src/features/watch-list/watch-list-screen.tsx',
         'apps/web/src/routes/next/watch-list.tsx',
         'e2e/tests/watch-list.spec.ts',
-        'e2e/gallery/watch-list-scenes.ts',
       ]),
     );
   });

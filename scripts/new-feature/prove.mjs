@@ -38,6 +38,7 @@ const proofs = ({ kebab }) => [
       `packages/domain/src/${kebab}`,
       'packages/contract/src',
       'apps/web/src/app',
+      'apps/web/vite',
       'apps/lab/src/routes',
       'apps/server/test/embedded-files',
     ),

@@ -1,10 +1,16 @@
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { fromRoot } from '../lib/paths.mjs';
 import { makeFeature } from './make-feature.mjs';
 
 const BIOME = fromRoot('node_modules/@biomejs/biome/bin/biome');
 
-/** Makes the feature and formats what was touched: lists stay in their order, lines keep their length whatever the name's is. */
+const ROUTE_FACTS = 'apps/web/vite/update-route-facts.ts';
+
+/**
+ * Makes the feature and formats what was touched: lists stay in their order, lines keep their length whatever the name's is.
+ * The list of pages is written from the route files, the new one among them.
+ */
 export function writeFeature(root, names) {
   const touched = makeFeature(root, names);
   const files = touched.filter((path) => /\.(ts|tsx|css)$/.test(path) && !path.endsWith('.gen.ts'));
@@ -12,5 +18,6 @@ export function writeFeature(root, names) {
     cwd: root,
     stdio: 'inherit',
   });
+  execFileSync(process.execPath, [path.join(root, ROUTE_FACTS)], { stdio: 'inherit' });
   return touched;
 }

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
 import { createAppRouter } from './app/create-router.tsx';
-import { isHomeChild } from './app/home-children.ts';
+import type { RouteFacts } from './app/route-facts.ts';
 import { pathFormOf } from './lib/path-forms.ts';
 
 const currentPath = createIsomorphicFn()
@@ -9,11 +9,12 @@ const currentPath = createIsomorphicFn()
   .client(() => window.location.pathname);
 
 export function getRouter() {
-  return createAppRouter({ form: pathFormOf(currentPath(), isHomeChild) });
+  return createAppRouter({ form: pathFormOf(currentPath()) });
 }
 
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof getRouter>;
   }
+  interface StaticDataRouteOption extends RouteFacts {}
 }

@@ -15,7 +15,7 @@ export const CHUNKS = [
   // Two thirds of what every page needs, read and run in tasks of its own: no slow phone is held by all of it at once.
   {
     name: REACT,
-    test: anyOf('node_modules/(?:react|react-dom|scheduler)/', 'whole:', 'web/src/ground\\.'),
+    test: anyOf('node_modules/(?:react|react-dom|scheduler)/', 'whole:', 'web/src/entry/ground\\.'),
     priority: 6,
   },
   { name: 'app', tags: ['$initial' as const], priority: 5 },
@@ -24,11 +24,13 @@ export const CHUNKS = [
     name: 'shared',
     test: anyOf(
       'lazyRouteComponent',
-      'web/src/app/(?:lead-to|loaders/(?:block-pictures|tell-status))\\.',
+      'web/src/app/lead-to\\.',
+      'web/src/lib/(?:block-pictures|tell-status)\\.',
       'web/src/lib/analytics/(?:track-view|track-event)\\.',
       'web/src/ui/(?:use-hydrated|use-busy|use-lazy-component|class-names|button)\\.',
       'web/src/ui/(?:icon|icon-paths|brand-mark)\\.',
-      'web/src/lib/(?:api|session|own-target|refusal-text|is-login-refusal|later|random-key)\\.',
+      'web/src/lib/(?:api|session|own-target|refusal-text|is-login-refusal|random-key)\\.',
+      'web/src/entry/later\\.',
       'web/src/host/(?:use-in-app|may-be-known|bridge/copy-text)\\.',
       'web/src/features/open-app/may-be-social\\.',
       'contract/src/analytics/analytics\\.calls',
@@ -102,7 +104,7 @@ export const CHUNKS = [
       'web/src/features/download/(?:parts|stage|scan-card|use-device|hall|below|download-reasons)\\.',
       'web/src/ui/qr\\.',
       'domain/src/open-app-download\\.',
-      'web/src/app/loaders/hall-art\\.',
+      'web/src/features/download/load-hall-art\\.',
       'contract/src/texts/scan-card\\.',
     ),
     minShareCount: 2,
@@ -157,7 +159,7 @@ export const CHUNKS = [
   {
     // What loaders of pages about one thing have in common.
     name: 'heads',
-    test: anyOf('web/src/app/loaders/(?:page-head|find-known)\\.'),
+    test: anyOf('web/src/lib/(?:page-head|find-known)\\.'),
     minShareCount: 2,
     priority: 1,
   },

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
-import { findArea } from '../src/app/find-area.ts';
-import type { RouteTitle } from '../src/app/route-titles.ts';
-import { cutIntoAreas, type RouteArea } from './area-of.ts';
+import { cutIntoAreas, type RouteArea } from './cut-into-areas.ts';
+import { readRouteFiles } from './read-route-facts.ts';
 import { readRouteTree } from './read-route-tree.ts';
 
 const SOURCE = join(import.meta.dirname, '../src');
@@ -11,9 +10,12 @@ const AREA = 'virtual:route-area/';
 const RESOLVED = `\0${AREA}`;
 
 const areas = async () =>
-  cutIntoAreas(readRouteTree(await readFile(join(SOURCE, 'routeTree.gen.ts'), 'utf8')));
+  cutIntoAreas(
+    readRouteTree(await readFile(join(SOURCE, 'routeTree.gen.ts'), 'utf8')),
+    readRouteFiles(join(SOURCE, 'routes')),
+  );
 
-/** In place of src/app/areas.ts: the root with what catches the rest, and the way to each area. */
+/** In place of src/entry/areas.ts: the root with what catches the rest, and the way to each area. */
 async function areaList(): Promise<string> {
   const list = (await areas()).map(
     ({ name, starts }) => `[${JSON.stringify(starts)}, () => import('${AREA}${name}')]`,
@@ -26,20 +28,25 @@ export { rootRoute };
 export const AREAS = [${list.join(',')}];`;
 }
 
-function areaModule({ routes }: RouteArea, titles: readonly RouteTitle[]): string {
+/** How hangRoutes takes the routes of an area, each without the route itself. */
+export function hangingRows({ routes }: RouteArea): Array<[path: string, parent: number, id: string]> {
   const at = new Map(routes.map(({ name }, index) => [name, index]));
+  return routes.map(({ path, id, parent }) => [path, at.get(parent) ?? -1, id]);
+}
+
+function areaModule(area: RouteArea): string {
+  const { routes } = area;
   const imports = routes.map(
     ({ file }, index) => `import { Route as r${index} } from ${JSON.stringify(join(SOURCE, file))};`,
   );
-  const rows = routes.map(
-    ({ path, id, parent }, index) =>
-      `[r${index}, ${JSON.stringify(path)}, ${at.get(parent) ?? -1}${id === path ? '' : `, ${JSON.stringify(id)}`}]`,
+  const rows = hangingRows(area).map(
+    ([path, parent, id], index) =>
+      `[r${index}, ${JSON.stringify(path)}, ${parent}${id === path ? '' : `, ${JSON.stringify(id)}`}]`,
   );
   return `${imports.join('\n')}
-import { rootRoute } from ${JSON.stringify(join(SOURCE, 'app/areas.ts'))};
-import { hangRoutes } from ${JSON.stringify(join(SOURCE, 'app/hang-routes.ts'))};
-export const routes = hangRoutes(rootRoute, [${rows.join(',')}]);
-export const titles = ${JSON.stringify(titles.map(({ underHome: _, ...row }) => row))};`;
+import { rootRoute } from ${JSON.stringify(join(SOURCE, 'entry/areas.ts'))};
+import { hangRoutes } from ${JSON.stringify(join(SOURCE, 'entry/hang-routes.ts'))};
+export const routes = hangRoutes(rootRoute, [${rows.join(',')}]);`;
 }
 
 /** The files an area needs beyond those that every page has. */
@@ -59,7 +66,7 @@ function filesOf(bundle: Rollup.OutputBundle, first: Rollup.OutputChunk): string
  * A page starts with the routes of its own area; the others come when somebody goes there. As one tree they were
  * part of every first load, with the list of all their chunks, and grew with every screen.
  */
-export function routeAreas(titles: readonly RouteTitle[]): Plugin {
+export function routeAreas(): Plugin {
   const files: Array<[starts: string, files: string[]]> = [];
   return {
     name: 'juban:route-areas',
@@ -68,18 +75,13 @@ export function routeAreas(titles: readonly RouteTitle[]): Plugin {
     resolveId: (id) => (id.startsWith(AREA) ? `\0${id}` : undefined),
     async load(id) {
       const isBrowser = this.environment.name === 'client';
-      if (isBrowser && id === join(SOURCE, 'app/areas.ts')) return areaList();
-      if (!isBrowser && id === join(SOURCE, 'app/area-files.ts')) {
+      if (isBrowser && id === join(SOURCE, 'entry/areas.ts')) return areaList();
+      if (!isBrowser && id === join(SOURCE, 'entry/area-files.ts')) {
         return `export const AREA_FILES = ${JSON.stringify(files)};`;
       }
       const all = await areas();
       const area = all.find(({ name }) => id === RESOLVED + name);
-      if (!area) return undefined;
-      const list = all.map((each) => [each.starts, each] as const);
-      return areaModule(
-        area,
-        titles.filter(({ path }) => findArea(list, path) === area),
-      );
+      return area && areaModule(area);
     },
     async generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;

@@ -28,7 +28,7 @@ export const webRules = [
     { path: '^apps/lab/', pathNot: TESTS },
     {
       path: ['^apps/web/', npm('@juban/web')],
-      pathNot: ['^apps/web/src/(ui|host)/', '^apps/web/src/app/route-table[.]ts$'],
+      pathNot: ['^apps/web/src/(ui|host)/', '^apps/web/src/route-facts[.]gen[.]ts$'],
     },
   ),
   forbid(

@@ -1,6 +1,6 @@
 import type { Demo } from '../lib/lab-api.ts';
 import { type LabAddress, openPage, pickHost, writeLabAddress } from '../model/lab-address.ts';
-import { STATE_TABLE, type StateRow } from './state-table.ts';
+import { plainAndDark, STATE_TABLE, type StateRow } from './state-table.ts';
 import type { RouteRow } from './table.ts';
 
 export type { StateRow };
@@ -57,13 +57,13 @@ function statesOfDemo(row: RouteRow, demo: Demo): StateRow[] {
   return made.length > 0 ? made : [{ name: '正常', page: row.example }];
 }
 
-export const STATED_PATHS: ReadonlySet<string> = new Set([
-  ...Object.keys(STATE_TABLE),
-  ...Object.keys(MAKERS),
-]);
+/** The paths that have states of their own, beside those that every page has. */
+export const STATED_PATHS: readonly string[] = [...Object.keys(STATE_TABLE), ...Object.keys(MAKERS)];
 
 export function readyStates(row: RouteRow | undefined, demo: Demo): readonly StateRow[] {
-  return row ? [...statesOfDemo(row, demo), ...(STATE_TABLE[row.path] ?? [])] : [];
+  if (!row) return [];
+  const states = [...statesOfDemo(row, demo), ...(STATE_TABLE[row.path] ?? [])];
+  return states.length > 0 ? states : plainAndDark(row.example);
 }
 
 /** What a click on a route opens: its first state from the demo content, or the table's own example. */

@@ -34,7 +34,11 @@ const tutorial = (page: string): StateRow[] => [
   ...forClients(page, [...PHONES, ...DESKTOPS]),
   { name: '问宿主', page: as(page, 'ios_rrsp_jzsp'), host: 'ios', ask: true },
 ];
-const help = (page: string): StateRow[] => [plain(page), state('深色', `${page}?themeMode=dark`)];
+/** What nearly every page is looked at in; a page without a row below has these states. */
+export const plainAndDark = (page: string): StateRow[] => [
+  plain(page),
+  state('深色', `${page}?themeMode=dark`),
+];
 /** Either side of the version that is told of splash ads. */
 const SPLASH_ADS = ['10.18.9', '10.19.0'];
 /** Either side of the version that reminds of the check-in. */
@@ -69,15 +73,11 @@ const HOME: Readonly<Record<string, readonly StateRow[]>> = {
   '/login': [plain('/login'), state('登录后去会员中心', '/login?redirect_path=/vip'), ...inBrands('/login')],
   '/404': inBrands('/404'),
   '/dailyPunch': [
-    ...help('/dailyPunch'),
+    ...plainAndDark('/dailyPunch'),
     ...inVersions('/dailyPunch', REMINDER),
     { name: '问宿主', page: '/dailyPunch', host: 'android', ask: true },
   ],
   '/payTipIOS': tutorial('/payTipIOS'),
-  '/pieceList': help('/pieceList'),
-  '/pieceListDDSP': help('/pieceListDDSP'),
-  '/filmCritic': help('/filmCritic'),
-  '/filmCriticDDSP': help('/filmCriticDDSP'),
 };
 
 const SHARE: Readonly<Record<string, readonly StateRow[]>> = {
@@ -131,13 +131,9 @@ const GAMES: Readonly<Record<string, readonly StateRow[]>> = {
     unknown('/games/detail?id=0'),
     ...inBrands('/games/detail?id=3005'),
   ],
-  '/games/rights': help('/games/rights'),
   '/games/report': [plain('/games/report?id=3001'), unknown('/games/report?id=0')],
-  '/games/agreement': [...help('/games/agreement'), ...inBrands('/games/agreement')],
-  '/games/my/home': help('/games/my/home'),
-  '/games/my/history': help('/games/my/history'),
-  '/games/my/setting': help('/games/my/setting'),
-  '/games/reserve': [...help('/games/reserve'), ...inHosts('/games/reserve')],
+  '/games/agreement': [...plainAndDark('/games/agreement'), ...inBrands('/games/agreement')],
+  '/games/reserve': [...plainAndDark('/games/reserve'), ...inHosts('/games/reserve')],
 };
 
 const VIP: Readonly<Record<string, readonly StateRow[]>> = {
@@ -164,10 +160,8 @@ const VIP: Readonly<Record<string, readonly StateRow[]>> = {
     state('没带订单号', '/vip/pay-result'),
   ],
   '/vip/level/home': [plain('/vip/level/home'), state('不显示等级', as('/vip/level/home', 'android_fast'))],
-  '/vip/level/rules': [...inVersions('/vip/level/rules'), ...help('/vip/level/rules')],
-  '/vip/level/detail': help('/vip/level/detail'),
-  '/vip/level/table': [...inVersions('/vip/level/table'), ...help('/vip/level/table')],
-  '/vip/level/rewards': help('/vip/level/rewards'),
+  '/vip/level/rules': [...inVersions('/vip/level/rules'), ...plainAndDark('/vip/level/rules')],
+  '/vip/level/table': [...inVersions('/vip/level/table'), ...plainAndDark('/vip/level/table')],
   '/vip/union/netease': union('/vip/union/netease'),
   '/vip/union/netease/status/$id': [
     state('假的凭据', '/vip/union/netease/status/x?userid=ns70021466'),
@@ -181,18 +175,15 @@ const VIP: Readonly<Record<string, readonly StateRow[]>> = {
   '/vip/activity/51': activity('/vip/activity/51'),
   '/vip/activity/101': activity('/vip/activity/101'),
   '/vip/activity/618': activity('/vip/activity/618'),
-  '/vip/activity/shandian': help('/vip/activity/shandian'),
+  '/vip/activity/shandian': plainAndDark('/vip/activity/shandian'),
   '/vip/activity/gamesActivity': [
-    ...help('/vip/activity/gamesActivity'),
+    ...plainAndDark('/vip/activity/gamesActivity'),
     ...inBrands('/vip/activity/gamesActivity'),
   ],
   '/vip/activity/status/$id': [
     state('假的凭据', '/vip/activity/status/x?userid=ns70021466&activity=double11'),
     state('没带账号', '/vip/activity/status/x'),
   ],
-  '/mall': help('/mall'),
-  '/mall/points': help('/mall/points'),
-  '/mall/exchanges': help('/mall/exchanges'),
 };
 
 const NEXT: Readonly<Record<string, readonly StateRow[]>> = {
@@ -212,9 +203,7 @@ const NEXT: Readonly<Record<string, readonly StateRow[]>> = {
   ],
   '/next/vip/m-pc': [plain('/next/vip/m-pc'), state('甜甜', as('/next/vip/m-pc', 'win_tthj'))],
   '/next/payTip': tutorial('/next/payTip'),
-  '/next/activity/reviewguide': help('/next/activity/reviewguide'),
-  '/next/feedback': [...help('/next/feedback'), state('隐私投诉', '/next/feedback?isPrivacy=1')],
-  '/next/feedback/mine': help('/next/feedback/mine'),
+  '/next/feedback': [...plainAndDark('/next/feedback'), state('隐私投诉', '/next/feedback?isPrivacy=1')],
   '/next/navigation': [unknown('/next/navigation?id=0')],
   '/next/agreement': [
     state('用户协议', '/next/agreement?type=user'),
@@ -224,12 +213,9 @@ const NEXT: Readonly<Record<string, readonly StateRow[]>> = {
     state('不认识的类型', '/next/agreement?type=nothing'),
     state('没带类型', '/next/agreement'),
   ],
-  '/next/my-data': help('/next/my-data'),
-  '/account': help('/account'),
-  '/account/sessions': help('/account/sessions'),
 };
 
-/** States of every route whose address is known beforehand; those of known ids come from the demo content. */
+/** Further states of pages whose address is known beforehand; those of known ids come from the demo content. */
 export const STATE_TABLE: Readonly<Record<string, readonly StateRow[]>> = {
   ...HOME,
   ...SHARE,

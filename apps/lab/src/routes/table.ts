@@ -1,2 +1,5 @@
-/** The product's own list of routes: plain data, so the Lab shows what the app has. */
-export { ROUTE_TABLE, type RouteRow } from '../../../web/src/app/route-table.ts';
+import { ROUTE_TABLE } from '../../../web/src/route-facts.gen.ts';
+
+/** The product's own list of pages, made from its route files. */
+export { ROUTE_TABLE };
+export type RouteRow = (typeof ROUTE_TABLE)[number];

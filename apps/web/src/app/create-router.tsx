@@ -1,9 +1,8 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { rootRoute } from '../entry/areas.ts';
 import { apiErrorAdapter } from '../lib/api-error-adapter.ts';
 import { type PathForm, toAddress, toRoutePath } from '../lib/path-forms.ts';
 import { parseSearch, stringifySearch } from '../lib/search.ts';
-import { rootRoute } from './areas.ts';
-import { isHomeChild } from './home-children.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { RouteErrorScreen } from './route-error-screen.tsx';
 import { knowsSlideTypes, slideTypes } from './slide.ts';
@@ -23,17 +22,17 @@ interface AppRouterOptions {
 export function createAppRouter({ form, ...environment }: AppRouterOptions) {
   const router = createRouter({
     routeTree: rootRoute,
-    // Areas and titles are found by the path as it is written: another spelling would find a page without them.
+    // Areas are found by the path as it is written: another spelling would find a page without its routes.
     caseSensitive: true,
     parseSearch,
     stringifySearch,
     rewrite: {
       input: ({ url }) => {
-        url.pathname = toRoutePath(url.pathname, isHomeChild);
+        url.pathname = toRoutePath(url.pathname);
         return url;
       },
       output: ({ url }) => {
-        url.pathname = toAddress(url.pathname, form, isHomeChild);
+        url.pathname = toAddress(url.pathname, form);
         return url;
       },
     },

@@ -1,9 +1,15 @@
 import { commonTexts } from '@juban/contract/texts/common';
-import { useRouter } from '@tanstack/react-router';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useAskLogin } from '../host/use-ask-login.ts';
 import { getOwnLogin, onLoginNeeded } from '../lib/login-needed.ts';
 import { showAlert } from '../ui/alert.tsx';
+
+/** True on pages that show by themselves, or need not show, that nobody is logged in. */
+export function isSilent(router: AnyRouter): boolean {
+  const [, , route] = router.getMatchedRoutes(router.latestLocation.pathname);
+  return route?.options.staticData?.silent ?? false;
+}
 
 /** Asks to log in when a call was refused for want of it, and comes back here afterwards. */
 export function LoginPrompt() {
@@ -11,8 +17,8 @@ export function LoginPrompt() {
   const askLogin = useAskLogin();
   useEffect(
     () =>
-      onLoginNeeded((isSilent) => {
-        if (isSilent?.(router.latestLocation.pathname)) return;
+      onLoginNeeded((cause) => {
+        if (cause === 'call' && isSilent(router)) return;
         const onPress = () => (getOwnLogin() ?? askLogin)();
         showAlert({ text: commonTexts.notLoggedIn, action: { label: commonTexts.login, onPress } });
       }),

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { takeOverPage } from '../entry/early-tap.ts';
 import { whenHostMet } from '../host/when-host-met.ts';
-import { takeOverPage } from '../lib/early-tap.ts';
 
 /** The host first: whose visit this is may be known to the app alone. */
 export async function watchPage(path: string | undefined): Promise<void> {

@@ -1,10 +1,10 @@
 import { HeadContent, ScriptOnce, Scripts, useSearch } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
-import { earlyTapScript } from '../lib/early-tap.ts';
+import { BOOT_SCRIPT } from '../entry/boot-script.ts';
+import { earlyTapScript } from '../entry/early-tap.ts';
 import { AlertRegion } from '../ui/alert.tsx';
 import { ToastRegion } from '../ui/toast.tsx';
-import { BOOT_SCRIPT } from './boot-script.ts';
 import { LoginPrompt } from './login-prompt.tsx';
 import { PageWatch } from './page-watch.tsx';
 import { usePageInfo } from './use-page-info.ts';

@@ -1,6 +1,6 @@
+import { PATH_BRANDS } from '../route-facts.gen.ts';
 import { brandSearch } from './brand-search.ts';
 import { type ClientIdentity, identifyClient } from './client-identity.ts';
-import { PATH_BRANDS } from './path-brands.ts';
 import { toRoutePath } from './path-forms.ts';
 import { parseSearch } from './search.ts';
 
@@ -10,6 +10,6 @@ export function clientOfAddress({
   search: query,
 }: Pick<URL, 'pathname' | 'search'>): ClientIdentity {
   const search = parseSearch(query);
-  const brand = PATH_BRANDS[toRoutePath(pathname, () => true)];
+  const brand = PATH_BRANDS[toRoutePath(pathname)];
   return identifyClient({ ...search, ...(brand && brandSearch(brand, search)) });
 }

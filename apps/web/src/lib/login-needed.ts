@@ -1,5 +1,5 @@
-/** True for the path of a page that says itself, or leaves unsaid, that nobody is logged in. */
-type IsSilent = (path: string) => boolean;
+/** A call was refused for want of a login, or somebody who is not logged in tapped what needs one. */
+type Cause = 'call' | 'tap';
 
 let ownLogin: (() => void) | undefined;
 
@@ -14,17 +14,16 @@ export function setOwnLogin(open: () => void): () => void {
 /** The page's own login, if it has one. */
 export const getOwnLogin = (): (() => void) | undefined => ownLogin;
 
-let listener: ((isSilent?: IsSilent) => void) | undefined;
+let listener: ((cause: Cause) => void) | undefined;
 
-/** Called whenever a call was refused for want of a login; returns the way to stop it. */
-export function onLoginNeeded(wanted: (isSilent?: IsSilent) => void): () => void {
+/** Called whenever a login is needed; returns the way to stop it. */
+export function onLoginNeeded(wanted: (cause: Cause) => void): () => void {
   listener = wanted;
   return () => {
     if (listener === wanted) listener = undefined;
   };
 }
 
-/** Which pages are silent comes from whoever tells: every page carries what listens, but only calls bring the list. */
-export function tellLoginNeeded(isSilent?: IsSilent): void {
-  listener?.(isSilent);
+export function tellLoginNeeded(cause: Cause): void {
+  listener?.(cause);
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isHomeChild } from '../app/home-children.ts';
 import { pathFormOf, toAddress, toRoutePath } from './path-forms.ts';
 
 describe('one route, several addresses', () => {
@@ -15,18 +14,18 @@ describe('one route, several addresses', () => {
     ['/h5/home/filmCriticDDSP', '/filmCriticDDSP'],
     ['/h5x/vip', '/h5x/vip'],
   ])('[A-003] [A-012] %s means the route %s, and links back in its own form', (address, route) => {
-    expect(toRoutePath(address, isHomeChild)).toBe(route);
-    expect(toAddress(route, pathFormOf(address, isHomeChild), isHomeChild)).toBe(address);
+    expect(toRoutePath(address)).toBe(route);
+    expect(toAddress(route, pathFormOf(address))).toBe(address);
   });
 
   it.each(['/vip', '/mall/points', 's', '/share_open/season'])('[A-003] %s is no child of home', (rest) => {
     const address = `/home${rest}`;
-    expect(toRoutePath(address, isHomeChild)).toBe(address);
+    expect(toRoutePath(address)).toBe(address);
   });
 
   it('[A-012] leads from a child of home to another part of the app without /home', () => {
-    const form = pathFormOf('/h5/home/dailyPunch', isHomeChild);
-    expect(toAddress('/vip', form, isHomeChild)).toBe('/h5/vip');
-    expect(toAddress('/pieceList', form, isHomeChild)).toBe('/h5/home/pieceList');
+    const form = pathFormOf('/h5/home/dailyPunch');
+    expect(toAddress('/vip', form)).toBe('/h5/vip');
+    expect(toAddress('/pieceList', form)).toBe('/h5/home/pieceList');
   });
 });

@@ -4,7 +4,6 @@ import { isSuccess, NOT_LOGGED_IN } from '@juban/contract/codes';
 import { ApiError } from './api-error.ts';
 import { tellLoginNeeded } from './login-needed.ts';
 import { clearToken } from './session.ts';
-import { isSilentPage } from './silent-pages.ts';
 
 type Method = (input: never) => Promise<Envelope>;
 
@@ -21,7 +20,7 @@ function dataOf({ code, msg, data }: Envelope): unknown {
   if (isSuccess(code)) return data;
   if (code === NOT_LOGGED_IN) {
     clearToken();
-    tellLoginNeeded(isSilentPage);
+    tellLoginNeeded('call');
   }
   throw new ApiError(msg, String(code), statusOf(String(code)));
 }

@@ -1,9 +1,9 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { areaPreloads } from '../app/area-preloads.ts';
 import { describePage, documentTitle } from '../app/page-info.ts';
 import { RootDocument } from '../app/root-document.tsx';
 import { HomeShell } from '../app/shells/home-shell.tsx';
 import type { BarName } from '../app/shells/read-bar.ts';
+import { areaPreloads } from '../entry/area-preloads.ts';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../app/slide.css';

@@ -8,6 +8,7 @@ import { PunchScreen } from '../features/punch/punch-screen.tsx';
 import { type ClientSearch, identifyClient } from '../lib/client-identity.ts';
 
 export const Route = createFileRoute('/dailyPunch')({
+  staticData: { title: '新人签到领 VIP', group: '首页', entry: 'app', underHome: true },
   component: PunchPage,
 });
 

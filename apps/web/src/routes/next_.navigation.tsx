@@ -8,10 +8,18 @@ import { searchOf } from '../lib/search.ts';
 
 /** Outside the shell of its area: it has no bar, and would fetch one for nothing. */
 export const Route = createFileRoute('/next_/navigation')({
+  staticData: {
+    title: '专题',
+    group: '其他',
+    entry: 'public',
+    example: '/next/navigation?id=701',
+    query: ['id'],
+    area: 'topic',
+  },
   validateSearch: searchOf<'id'>(),
   loaderDeps: ({ search: { id = '' } }) => ({ id }),
   loader: async ({ deps, location }) => {
-    const { loadNavigation } = await import('../app/loaders/navigation.ts');
+    const { loadNavigation } = await import('../features/navigation/load-navigation.ts');
     return loadNavigation(deps.id, location.search);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -4,6 +4,13 @@ import { askClaimConfig } from '../features/claim/claim-config.ts';
 import { ClaimScreen } from '../features/claim/claim-screen.tsx';
 
 export const Route = createFileRoute('/outside/vip_days/$id')({
+  staticData: {
+    title: '免费领 VIP',
+    group: '首页',
+    entry: 'public',
+    example: '/outside/vip_days/campus-30',
+    underHome: true,
+  },
   loader: ({ params }) => askClaimConfig(params.id),
   component: ClaimPage,
 });

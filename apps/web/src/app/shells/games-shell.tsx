@@ -8,20 +8,18 @@ import { TopBar } from './top-bar.tsx';
 
 /** The two pages that the tab bar leads to; the others stand below them and lead back. */
 const FIRST_PAGES = ['/games/home', '/games/my/home'];
-/** Its own bar, with the way to the game, has the foot of the page. */
-const WITHOUT_TABS = ['/games/detail'];
-/** Their bars are part of the page: the field to type in, and one that lies over the game's picture. */
-const OWN_BAR = ['/games/search', '/games/detail'];
 
 export function GamesShell() {
-  const path = useMatches({ select: (matches) => matches[matches.length - 1]?.fullPath ?? '' });
+  const page = useMatches({ select: (matches) => matches[matches.length - 1] });
+  const path = page?.fullPath ?? '';
+  const { bar, tabs } = page?.staticData ?? {};
   const { title } = usePageInfo();
   const { visible } = useSearch({ from: '__root__' });
-  const hasTabs = !WITHOUT_TABS.includes(path);
+  const hasTabs = tabs !== false;
   return (
     <div className={styles.shell} data-tabs={hasTabs}>
       {barWish(visible) === undefined &&
-        !OWN_BAR.includes(path) &&
+        bar !== null &&
         (FIRST_PAGES.includes(path) ? (
           <GamesTop path={path} />
         ) : (

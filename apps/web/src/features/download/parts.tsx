@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { memo, Suspense } from 'react';
-import { later, SERVED } from '../../lib/later.ts';
+import { later, SERVED } from '../../entry/later.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './below.module.css';
 import ServerBelow, { type BelowProps } from './below.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { SERVED_WITH_TAPS, wake } from '../../lib/later.ts';
+import { SERVED_WITH_TAPS, wake } from '../../entry/later.ts';
 import { dramaColours } from './drama-colours.ts';
 import type { DramaInfo } from './drama-data.ts';
 import { keepStyles } from './first-styles.ts';

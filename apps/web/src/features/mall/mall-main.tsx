@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { SERVED_WITH_TAPS, wake } from '../../entry/later.ts';
 import { mayHaveHost } from '../../host/may-have-host.ts';
-import { SERVED_WITH_TAPS, wake } from '../../lib/later.ts';
 import { getToken } from '../../lib/session.ts';
 import { keepStyles } from './first-styles.ts';
 import { GoodsSkeleton } from './goods-skeleton.tsx';

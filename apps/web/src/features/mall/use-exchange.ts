@@ -29,7 +29,7 @@ export function useExchange(balance: Balance, onChange: () => void): ExchangeFlo
   const { busy, run } = useBusy();
   const cancel = useCallback(() => setGoods(undefined), []);
   const ask = (wanted: Goods) => {
-    if (!getToken()) return tellLoginNeeded();
+    if (!getToken()) return tellLoginNeeded('tap');
     if (balance.kind === 'known' && balance.data < wanted.payPoints) return showToast(mallPageTexts.tooFew);
     setGoods(wanted);
   };

@@ -25,7 +25,7 @@ export function wayBack(fromPath: string): Way {
     return FALLBACK;
   }
   // Links put the prefix of their visit before it themselves.
-  const to = toRoutePath(url.pathname, () => false);
+  const to = toRoutePath(url.pathname);
   // Dots before two slashes fall away, and what is left would be another site's address.
   const leavesUs = url.origin !== HERE || to.startsWith('//');
   if (leavesUs || OWN_MONEY.test(to)) return FALLBACK;

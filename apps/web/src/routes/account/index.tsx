@@ -3,6 +3,7 @@ import { QueryScope } from '../../app/query-scope.tsx';
 import { AccountScreen } from '../../features/account/account-screen.tsx';
 
 export const Route = createFileRoute('/account/')({
+  staticData: { title: '我的账号', group: '账号', entry: 'app', silent: true },
   component: AccountPage,
 });
 

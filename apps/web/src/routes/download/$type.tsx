@@ -2,7 +2,7 @@ import { BRANDS, findClientType } from '@juban/catalog';
 import { deviceByName } from '@juban/domain/device-by-name';
 import type { KolSearch } from '@juban/domain/open-app-download';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { loadHallArt } from '../../app/loaders/hall-art.ts';
+import { loadHallArt } from '../../features/download/load-hall-art.ts';
 import { clientTypeOfBrand } from '../../lib/brand-search.ts';
 import { searchOf } from '../../lib/search.ts';
 import { DownloadPage } from './-download-page.tsx';
@@ -14,6 +14,13 @@ function clientTypeNamed(type: string): string | undefined {
 }
 
 export const Route = createFileRoute('/download/$type')({
+  staticData: {
+    title: '下载 App',
+    group: '下载',
+    entry: 'public',
+    example: '/download/android',
+    area: 'download',
+  },
   validateSearch: searchOf<keyof KolSearch>(),
   // A path that names a brand is that brand's page, whatever the query says.
   loaderDeps: ({ search }) => ({ search }),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { takeOverPart } from '../../entry/early-tap.ts';
 import { type HallData, HallScreen } from '../../features/games/home/hall-screen.tsx';
-import { takeOverPart } from '../../lib/early-tap.ts';
 import { useRetry } from '../../lib/use-retry.ts';
 
 export interface HallPageProps {

@@ -1,8 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { memo, useEffect } from 'react';
+import { later, wake } from '../../entry/later.ts';
 import { GamesMain } from '../../features/games/games-main.tsx';
 import { SEARCHES } from '../../features/games/search/searches.ts';
-import { later, wake } from '../../lib/later.ts';
 import { readStored } from '../../lib/storage.ts';
 import ServerHall, { type HallPageProps } from './-hall-page.tsx';
 import ServerSearch, { type SearchPageProps } from './-search-page.tsx';

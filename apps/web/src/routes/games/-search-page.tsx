@@ -1,9 +1,9 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLeave } from '../../app/shells/use-leave.ts';
+import { takeOverPart } from '../../entry/early-tap.ts';
 import type { SearchData } from '../../features/games/search/search-data.ts';
 import { SearchScreen } from '../../features/games/search/search-screen.tsx';
-import { takeOverPart } from '../../lib/early-tap.ts';
 import { useRetry } from '../../lib/use-retry.ts';
 
 export interface SearchPageProps {

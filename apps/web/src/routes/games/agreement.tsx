@@ -4,8 +4,9 @@ import { useLoadAnew } from '../../lib/use-retry.ts';
 import { AgreementFailed, NoSuchAgreement } from '../next/-agreement-missing.tsx';
 
 export const Route = createFileRoute('/games/agreement')({
+  staticData: { title: '游戏服务协议', group: '游戏', entry: 'app', silent: true },
   loader: async ({ location }) => {
-    const { loadAgreement } = await import('../../app/loaders/agreement.ts');
+    const { loadAgreement } = await import('../../features/agreement/load-agreement.ts');
     return loadAgreement('games', location.search);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

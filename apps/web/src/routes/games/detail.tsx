@@ -11,10 +11,21 @@ import { searchOf } from '../../lib/search.ts';
 import { NoGame } from './-no-game.tsx';
 
 export const Route = createFileRoute('/games/detail')({
+  staticData: {
+    title: '游戏详情',
+    group: '游戏',
+    entry: 'app',
+    example: '/games/detail?id=3001',
+    query: ['id'],
+    // The way to the game stands at the foot of the page.
+    tabs: false,
+    // The bar lies over the game's picture.
+    bar: null,
+  },
   validateSearch: searchOf<'id'>(),
   loaderDeps: ({ search: { id = '' } }) => ({ id }),
   loader: async ({ deps, location }) => {
-    const { loadGame } = await import('../../app/loaders/game.ts');
+    const { loadGame } = await import('../../features/games/detail/load-game.ts');
     return loadGame(deps.id, location.search);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

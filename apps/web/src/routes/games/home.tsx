@@ -4,10 +4,11 @@ import { searchOf } from '../../lib/search.ts';
 import { LaterHall } from './-later-games.tsx';
 
 export const Route = createFileRoute('/games/home')({
+  staticData: { title: '游戏大厅', group: '游戏', entry: 'public', silent: true },
   validateSearch: searchOf<'tab' | 'category'>(),
   loaderDeps: ({ search: { tab = '', category = '' } }) => ({ tab, category }),
   loader: async ({ deps: { tab, category } }) => {
-    const { loadHall } = await import('../../app/loaders/games.ts');
+    const { loadHall } = await import('../../features/games/load-hall.ts');
     return loadHall(tab, category);
   },
   component: HallRoute,

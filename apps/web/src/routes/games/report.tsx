@@ -6,10 +6,17 @@ import { searchOf } from '../../lib/search.ts';
 import { NoGame } from './-no-game.tsx';
 
 export const Route = createFileRoute('/games/report')({
+  staticData: {
+    title: '游戏举报',
+    group: '游戏',
+    entry: 'app',
+    example: '/games/report?id=3001',
+    query: ['id'],
+  },
   validateSearch: searchOf<'id'>(),
   loaderDeps: ({ search: { id = '' } }) => ({ id }),
   loader: async ({ deps, location }) => {
-    const { loadReportedGame } = await import('../../app/loaders/game.ts');
+    const { loadReportedGame } = await import('../../features/games/detail/load-game.ts');
     return loadReportedGame(deps.id, location.search);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

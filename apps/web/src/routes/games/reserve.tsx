@@ -7,9 +7,10 @@ import { ReservationScreen } from '../../features/reservation/reservation-screen
 import { searchOf } from '../../lib/search.ts';
 
 export const Route = createFileRoute('/games/reserve')({
+  staticData: { title: '游戏预约', group: '游戏', entry: 'app' },
   validateSearch: searchOf<'id'>(),
   loader: async () => {
-    const { loadReservation } = await import('../../app/loaders/reservation.ts');
+    const { loadReservation } = await import('../../features/reservation/load-reservation.ts');
     return loadReservation();
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -4,10 +4,17 @@ import { searchOf } from '../../lib/search.ts';
 import { LaterSearch } from './-later-games.tsx';
 
 export const Route = createFileRoute('/games/search')({
+  staticData: {
+    title: '搜索游戏',
+    group: '游戏',
+    entry: 'public',
+    // The field to type in is part of the page.
+    bar: null,
+  },
   validateSearch: searchOf<'q'>(),
   loaderDeps: ({ search: { q = '' } }) => ({ q }),
   loader: async ({ deps: { q } }) => {
-    const { loadSearch } = await import('../../app/loaders/games.ts');
+    const { loadSearch } = await import('../../features/games/load-hall.ts');
     return loadSearch(q);
   },
   component: SearchRoute,

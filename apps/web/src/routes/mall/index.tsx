@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../../app/use-page-info.ts';
-import { LaterMall } from './-later-mall.tsx';
+import { LaterMall } from '../../features/mall/later-mall.tsx';
 
 export const Route = createFileRoute('/mall/')({
+  staticData: { title: '积分商城', group: '商城', entry: 'public' },
   loader: async () => {
-    const { loadMall } = await import('../../app/loaders/mall.ts');
+    const { loadMall } = await import('../../features/mall/load-mall.ts');
     return loadMall();
   },
   component: MallRoute,

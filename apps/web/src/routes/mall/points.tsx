@@ -4,6 +4,7 @@ import { usePageInfo } from '../../app/use-page-info.ts';
 import { PointsScreen } from '../../features/mall/points-screen.tsx';
 
 export const Route = createFileRoute('/mall/points')({
+  staticData: { title: '赚积分', group: '商城', entry: 'app' },
   component: PointsPage,
 });
 

@@ -1,9 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { memo, Suspense, useEffect } from 'react';
+import { later, wake } from '../../entry/later.ts';
 import { keepStyles } from '../../features/purchase/first-styles.ts';
 import { keepSimpleStyles } from '../../features/simple-vip/first-styles.ts';
 import { SimpleSkeleton } from '../../features/simple-vip/simple-skeleton.tsx';
-import { later, wake } from '../../lib/later.ts';
 import ServerSimple, { type SimplePageProps } from './-simple-vip-page.tsx';
 
 keepStyles();

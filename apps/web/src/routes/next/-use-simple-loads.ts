@@ -1,13 +1,13 @@
 import type { ClientType } from '@juban/catalog';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadBlocks, loadShelf } from '../../app/loaders/purchase.ts';
+import { wake } from '../../entry/later.ts';
+import { loadBlocks, loadShelf } from '../../features/purchase/load-purchase.ts';
 import { type Member, memberOf, type Visitor } from '../../features/purchase/member.ts';
 import type { Block, SellingPackage } from '../../features/purchase/purchase-data.ts';
 import { mayBeKnown } from '../../host/may-be-known.ts';
 import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
 import { api } from '../../lib/api.ts';
 import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
-import { wake } from '../../lib/later.ts';
 import { dataOf, failedState, GUEST, knownState } from '../../lib/reader-state.ts';
 import { currentClient, getToken } from '../../lib/session.ts';
 

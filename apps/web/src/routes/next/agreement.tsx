@@ -5,10 +5,18 @@ import { useLoadAnew } from '../../lib/use-retry.ts';
 import { AgreementFailed, NoSuchAgreement } from './-agreement-missing.tsx';
 
 export const Route = createFileRoute('/next/agreement')({
+  staticData: {
+    title: '协议',
+    group: '其他',
+    entry: 'public',
+    example: '/next/agreement?type=user',
+    query: ['type'],
+    silent: true,
+  },
   validateSearch: searchOf<'type' | 'id'>(),
   loaderDeps: ({ search: { type, id } }) => ({ name: type ?? id ?? '' }),
   loader: async ({ deps, location }) => {
-    const { loadAgreement } = await import('../../app/loaders/agreement.ts');
+    const { loadAgreement } = await import('../../features/agreement/load-agreement.ts');
     return loadAgreement(deps.name, location.search);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -4,6 +4,7 @@ import { MyDataScreen } from '../../features/my-data/my-data-screen.tsx';
 import { useAskLogin } from '../../host/use-ask-login.ts';
 
 export const Route = createFileRoute('/next/my-data')({
+  staticData: { title: '我的数据', group: '其他', entry: 'app' },
   component: MyDataPage,
 });
 

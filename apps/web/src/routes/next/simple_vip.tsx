@@ -1,19 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { loadSimple } from '../../app/loaders/simple-vip.ts';
+import { SERVED_WITH_TAPS, wake } from '../../entry/later.ts';
 import { SimpleMain } from '../../features/simple-vip/simple-screen.tsx';
 import { SimpleSkeleton } from '../../features/simple-vip/simple-skeleton.tsx';
 import { mayBeKnown } from '../../host/may-be-known.ts';
 import { StrangerFirst } from '../../host/stranger-first.tsx';
 import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
-import { SERVED_WITH_TAPS, wake } from '../../lib/later.ts';
 import { GUEST } from '../../lib/reader-state.ts';
 import { searchOf } from '../../lib/search.ts';
 import { LaterSimple } from './-later-simple.tsx';
+import { loadSimple } from './-load-simple.ts';
 import type { SimpleSearch } from './-use-simple-buying.ts';
 import { type SimpleData, useSimpleLoads } from './-use-simple-loads.ts';
 
 export const Route = createFileRoute('/next/simple_vip')({
+  staticData: { title: '快捷开通', group: '购买', entry: 'app' },
   validateSearch: searchOf<keyof SimpleSearch>(),
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadSimple(deps),

@@ -1,11 +1,11 @@
 import type { Brand } from '@juban/catalog';
 import { openTargetOf } from '@juban/domain/open-app';
 import { useEffect } from 'react';
-import { loadDramaPage } from '../../app/loaders/drama-page.ts';
+import { takeOverPart } from '../../entry/early-tap.ts';
 import type { DramaPageData } from '../../features/drama/drama-data.ts';
 import { DramaScreen } from '../../features/drama/drama-screen.tsx';
+import { loadDramaPage } from '../../features/drama/load-drama-page.ts';
 import { useOpenApp } from '../../features/open-app/use-open-app.tsx';
-import { takeOverPart } from '../../lib/early-tap.ts';
 
 export interface DramaPageProps {
   data: DramaPageData;

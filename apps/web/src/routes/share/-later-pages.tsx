@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { memo } from 'react';
+import { later } from '../../entry/later.ts';
 import { ShareMain } from '../../features/drama/share-main.tsx';
-import { later } from '../../lib/later.ts';
 import ServerDrama, { type DramaPageProps } from './-drama-page.tsx';
 import ServerSeason, { type SeasonPageProps } from './-season-page.tsx';
 

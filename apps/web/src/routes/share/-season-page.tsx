@@ -1,11 +1,11 @@
 import type { Brand } from '@juban/catalog';
 import { openTargetOf } from '@juban/domain/open-app';
 import { useEffect } from 'react';
-import { loadSeason } from '../../app/loaders/drama-season.ts';
+import { takeOverPart } from '../../entry/early-tap.ts';
 import type { SeasonData } from '../../features/drama/drama-data.ts';
+import { loadSeason } from '../../features/drama/load-season.ts';
 import { SeasonScreen } from '../../features/drama/season-screen.tsx';
 import { useOpenApp } from '../../features/open-app/use-open-app.tsx';
-import { takeOverPart } from '../../lib/early-tap.ts';
 
 export interface SeasonPageProps {
   data: SeasonData;

@@ -7,8 +7,9 @@ import { pathForFriends } from '../../features/share-app/path-for-friends.ts';
 import { ShareScreen } from '../../features/share-app/share-screen.tsx';
 
 export const Route = createFileRoute('/share/app')({
+  staticData: { title: '分享 App', group: '分享', entry: 'public', underHome: true },
   loader: async ({ location }) => {
-    const { loadShareApp } = await import('../../app/loaders/share-app.ts');
+    const { loadShareApp } = await import('../../features/share-app/load-share-app.ts');
     return loadShareApp('/share/app', location.search);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -5,10 +5,18 @@ import { searchOf } from '../../lib/search.ts';
 import { LaterDrama } from './-later-pages.tsx';
 
 export const Route = createFileRoute('/share/drama')({
+  staticData: {
+    title: '好剧分享',
+    group: '分享',
+    entry: 'public',
+    example: '/share/drama?dramaId=40001',
+    query: ['dramaId', 'episode'],
+    underHome: true,
+  },
   validateSearch: searchOf<'dramaId' | 'episode' | 'aliId'>(),
   loaderDeps: ({ search: { dramaId, episode } }) => ({ dramaId, episode }),
   loader: async ({ deps, location }) => {
-    const { loadDramaPage } = await import('../../app/loaders/drama-page.ts');
+    const { loadDramaPage } = await import('../../features/drama/load-drama-page.ts');
     return loadDramaPage(deps, location.search);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -6,8 +6,9 @@ import { useGreeting } from '../../features/open-app/use-greeting.ts';
 import { GoScreen } from '../../features/share-app/go-screen.tsx';
 
 export const Route = createFileRoute('/share/goapp')({
+  staticData: { title: '前往 App', group: '分享', entry: 'public', underHome: true },
   loader: async ({ location }) => {
-    const { loadShareApp } = await import('../../app/loaders/share-app.ts');
+    const { loadShareApp } = await import('../../features/share-app/load-share-app.ts');
     return loadShareApp('/share/goapp', location.search);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

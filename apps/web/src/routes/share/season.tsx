@@ -5,10 +5,18 @@ import { searchOf } from '../../lib/search.ts';
 import { LaterSeason } from './-later-pages.tsx';
 
 export const Route = createFileRoute('/share/season')({
+  staticData: {
+    title: '剧集详情',
+    group: '分享',
+    entry: 'public',
+    example: '/share/season?id=40001',
+    query: ['id'],
+    underHome: true,
+  },
   validateSearch: searchOf<'id' | 'aliId'>(),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ deps, location }) => {
-    const { loadSeason } = await import('../../app/loaders/drama-season.ts');
+    const { loadSeason } = await import('../../features/drama/load-season.ts');
     return loadSeason(deps.id, location.search);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

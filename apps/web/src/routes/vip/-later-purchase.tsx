@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { memo } from 'react';
+import { later } from '../../entry/later.ts';
 import { PurchaseMain } from '../../features/purchase/purchase-main.tsx';
-import { later } from '../../lib/later.ts';
 import ServerPurchase, { type PurchasePageProps } from './-purchase-page.tsx';
 
 const pickPurchase = createIsomorphicFn()

@@ -6,6 +6,7 @@ import { OrdersScreen } from '../../features/payment/orders-screen.tsx';
 import { searchOf } from '../../lib/search.ts';
 
 export const Route = createFileRoute('/vip/orders')({
+  staticData: { title: '我的订单', group: '会员', entry: 'app' },
   validateSearch: searchOf<'orderNo'>(),
   component: OrdersPage,
 });

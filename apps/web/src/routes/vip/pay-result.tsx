@@ -5,6 +5,7 @@ import { PayResultScreen } from '../../features/payment/pay-result-screen.tsx';
 import { searchOf } from '../../lib/search.ts';
 
 export const Route = createFileRoute('/vip/pay-result')({
+  staticData: { title: '支付结果', group: '会员', entry: 'app' },
   validateSearch: searchOf<'orderNo'>(),
   component: PayResultPage,
 });

@@ -4,6 +4,7 @@ import { usePageInfo } from '../../app/use-page-info.ts';
 import { RenewalsScreen } from '../../features/renewal/renewals-screen.tsx';
 
 export const Route = createFileRoute('/vip/renewals')({
+  staticData: { title: '我的续费', group: '会员', entry: 'app' },
   component: RenewalsPage,
 });
 

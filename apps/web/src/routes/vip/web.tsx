@@ -1,3 +1,4 @@
+import { shellTexts } from '@juban/contract/texts/shell';
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../../app/use-page-info.ts';
 import { isWrongLink, type PurchaseSearch } from '../../features/purchase/purchase-query.ts';
@@ -7,10 +8,18 @@ import { searchOf } from '../../lib/search.ts';
 import { LaterPurchase } from './-later-purchase.tsx';
 
 export const Route = createFileRoute('/vip/web')({
+  staticData: {
+    title: '开通会员',
+    group: '会员',
+    entry: 'app',
+    example: '/vip/web?ct=web&app_type=web',
+    silent: true,
+    bar: { right: { url: '/vip/orders', title: shellTexts.orders } },
+  },
   validateSearch: searchOf<keyof PurchaseSearch>(),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
-    const { loadPurchase } = await import('../../app/loaders/purchase.ts');
+    const { loadPurchase } = await import('../../features/purchase/load-purchase.ts');
     return loadPurchase(deps);
   },
   pendingMs: 0,

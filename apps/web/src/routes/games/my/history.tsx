@@ -4,6 +4,7 @@ import { usePageInfo } from '../../../app/use-page-info.ts';
 import { HistoryScreen } from '../../../features/games/mine/history-screen.tsx';
 
 export const Route = createFileRoute('/games/my/history')({
+  staticData: { title: '游戏记录', group: '游戏', entry: 'app', silent: true },
   component: HistoryPage,
 });
 

@@ -1,3 +1,4 @@
+import { shellTexts } from '@juban/contract/texts/shell';
 import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../../../app/query-scope.tsx';
 import { useLeave } from '../../../app/shells/use-leave.ts';
@@ -5,6 +6,14 @@ import { FeedbackScreen } from '../../../features/feedback/feedback-screen.tsx';
 import { searchOf } from '../../../lib/search.ts';
 
 export const Route = createFileRoute('/next/feedback/')({
+  staticData: {
+    title: '我的问题反馈',
+    group: '其他',
+    entry: 'app',
+    also: ['isPrivacy', '隐私投诉'],
+    silent: true,
+    bar: { right: { url: '/next/feedback/mine', title: shellTexts.myFeedback } },
+  },
   validateSearch: searchOf<'isPrivacy' | 'draw'>(),
   component: FeedbackPage,
 });

@@ -7,6 +7,7 @@ import { HandoffScreen } from '../../../features/handoff/handoff-screen.tsx';
 import { searchOf } from '../../../lib/search.ts';
 
 export const Route = createFileRoute('/next/vip/handoff')({
+  staticData: { title: '订阅确认', group: '购买', entry: 'app' },
   validateSearch: searchOf<keyof HandoffSearch>(),
   component: HandoffPage,
 });

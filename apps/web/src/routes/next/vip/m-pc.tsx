@@ -2,10 +2,10 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { loadScanGoods } from '../../../app/loaders/desktop.ts';
 import { QueryScope } from '../../../app/query-scope.tsx';
 import { usePageInfo } from '../../../app/use-page-info.ts';
 import type { DesktopSearch } from '../../../features/desktop/desktop-data.ts';
+import { loadScanGoods } from '../../../features/desktop/load-desktop.ts';
 import { ScanScreen } from '../../../features/desktop/scan-screen.tsx';
 import { useAskLogin } from '../../../host/use-ask-login.ts';
 import { CLIENT_SEARCH_NAMES, identifyClient } from '../../../lib/client-identity.ts';
@@ -13,6 +13,7 @@ import { pickSearch, searchOf } from '../../../lib/search.ts';
 import { alertStore, showAlert } from '../../../ui/alert-store.ts';
 
 export const Route = createFileRoute('/next/vip/m-pc')({
+  staticData: { title: '扫码支付', group: '购买', entry: 'app', silent: true, bar: null },
   validateSearch: searchOf<keyof DesktopSearch>(),
   loaderDeps: ({ search }) => pickSearch(search, CLIENT_SEARCH_NAMES),
   loader: ({ deps }) => loadScanGoods(identifyClient(deps).clientType).catch(() => null),

@@ -1,12 +1,12 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadDesktop, loadDesktopShelf } from '../../../app/loaders/desktop.ts';
 import { QueryScope } from '../../../app/query-scope.tsx';
 import { usePageInfo } from '../../../app/use-page-info.ts';
 import type { DesktopSearch } from '../../../features/desktop/desktop-data.ts';
 import { desktopRulesOf } from '../../../features/desktop/desktop-rules.ts';
 import { DesktopScreen } from '../../../features/desktop/desktop-screen.tsx';
+import { loadDesktop, loadDesktopShelf } from '../../../features/desktop/load-desktop.ts';
 import { LoginModal } from '../../../features/identity/login-modal.tsx';
 import { closePage } from '../../../host/close-page.ts';
 import { CLIENT_SEARCH_NAMES, identifyClient } from '../../../lib/client-identity.ts';
@@ -15,6 +15,14 @@ import { showAlert } from '../../../ui/alert-store.ts';
 import { GiftTablePopup } from './-gift-table.tsx';
 
 export const Route = createFileRoute('/next/vip/pc')({
+  staticData: {
+    title: '电脑端会员',
+    group: '购买',
+    entry: 'app',
+    example: '/next/vip/pc?ct=win_rrsp',
+    silent: true,
+    bar: null,
+  },
   validateSearch: searchOf<keyof DesktopSearch>(),
   loaderDeps: ({ search }) => pickSearch(search, [...CLIENT_SEARCH_NAMES, 'showMutil'] as const),
   loader: ({ deps }) => loadDesktop(deps),

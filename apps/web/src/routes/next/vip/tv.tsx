@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadTvGoods } from '../../../app/loaders/tv-goods.ts';
 import { QueryScope } from '../../../app/query-scope.tsx';
 import { useLeave } from '../../../app/shells/use-leave.ts';
 import { usePageInfo } from '../../../app/use-page-info.ts';
 import { LoginModal } from '../../../features/identity/login-modal.tsx';
+import { loadTvGoods } from '../../../features/tv/load-tv-goods.ts';
 import { TvScreen } from '../../../features/tv/tv-screen.tsx';
 import { CLIENT_SEARCH_NAMES } from '../../../lib/client-identity.ts';
 import { pickSearch } from '../../../lib/search.ts';
 import { useLoadAnew } from '../../../lib/use-retry.ts';
 
 export const Route = createFileRoute('/next/vip/tv')({
+  staticData: { title: '电视会员', group: '购买', entry: 'app', silent: true, bar: null },
   loaderDeps: ({ search }) => pickSearch(search, CLIENT_SEARCH_NAMES),
   loader: ({ deps }) => loadTvGoods(deps),
   component: TvPage,

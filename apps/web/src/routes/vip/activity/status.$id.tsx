@@ -4,6 +4,12 @@ import { BoundScreen } from '../../../features/binding/bound-screen.tsx';
 import { searchOf } from '../../../lib/search.ts';
 
 export const Route = createFileRoute('/vip/activity/status/$id')({
+  staticData: {
+    title: '绑定结果',
+    group: '活动',
+    entry: 'app',
+    example: '/vip/activity/status/ticket',
+  },
   validateSearch: searchOf<'userid' | 'nickname' | 'nonce' | 'sign' | 'activity'>(),
   component: BoundRoute,
 });

@@ -3,6 +3,7 @@ import { RulesScreen } from '../../../features/level/rules-screen.tsx';
 import { identifyClient } from '../../../lib/client-identity.ts';
 
 export const Route = createFileRoute('/vip/level/rules')({
+  staticData: { title: 'VIP等级规则', group: '等级', entry: 'app', silent: true },
   component: RulesPage,
 });
 

@@ -6,6 +6,7 @@ import { reviewTexts } from '@juban/contract/texts/review';
 import { unionTexts } from '@juban/contract/texts/union';
 import { yuanOf } from '@juban/domain/money';
 import { useEffect, useState } from 'react';
+import { takeOverPart } from '../../../entry/early-tap.ts';
 import { BindModal } from '../../../features/binding/bind-modal.tsx';
 import { CheckoutLayer } from '../../../features/checkout/checkout-layer.tsx';
 import { type Checkout, useCheckout } from '../../../features/checkout/use-checkout.ts';
@@ -24,7 +25,6 @@ import { type Arrival, useArrival } from '../../../features/union/use-arrival.ts
 import { useUnionAccount } from '../../../features/union/use-union-account.ts';
 import { useUnionFlow } from '../../../features/union/use-union-flow.ts';
 import { useAskLogin } from '../../../host/use-ask-login.ts';
-import { takeOverPart } from '../../../lib/early-tap.ts';
 import { RefundRule } from '../../../ui/refund-rule.tsx';
 
 export interface UnionSearch {

@@ -1,9 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { memo } from 'react';
 import { usePageInfo } from '../../../app/use-page-info.ts';
+import { later } from '../../../entry/later.ts';
 import type { UnionProduct } from '../../../features/union/union-data.ts';
 import { type ClientSearch, identifyClient } from '../../../lib/client-identity.ts';
-import { later } from '../../../lib/later.ts';
 import { UnionMain } from './-union-main.tsx';
 import ServerUnion, { type UnionPageProps, type UnionSearch } from './-union-page.tsx';
 

@@ -1,3 +1,4 @@
+import { shellTexts } from '@juban/contract/texts/shell';
 import { createFileRoute } from '@tanstack/react-router';
 import { UnionSkeleton } from '../../../features/union/union-skeleton.tsx';
 import { searchOf } from '../../../lib/search.ts';
@@ -5,10 +6,16 @@ import type { UnionSearch } from './-union-page.tsx';
 import { UnionRoute } from './-union-route.tsx';
 
 export const Route = createFileRoute('/vip/union/qingting')({
+  staticData: {
+    title: '音频联合会员',
+    group: '联合会员',
+    entry: 'app',
+    bar: { right: { url: '/vip/orders', title: shellTexts.orders } },
+  },
   validateSearch: searchOf<keyof UnionSearch>(),
   loaderDeps: ({ search }) => search,
   loader: async () => {
-    const { loadUnion } = await import('../../../app/loaders/union.ts');
+    const { loadUnion } = await import('../../../features/union/load-union.ts');
     return loadUnion('qingting');
   },
   pendingMs: 0,

@@ -4,6 +4,12 @@ import { BoundScreen } from '../../../../features/binding/bound-screen.tsx';
 import { searchOf } from '../../../../lib/search.ts';
 
 export const Route = createFileRoute('/vip/union/netease/status/$id')({
+  staticData: {
+    title: '绑定结果',
+    group: '联合会员',
+    entry: 'app',
+    example: '/vip/union/netease/status/ticket',
+  },
   validateSearch: searchOf<'userid' | 'nickname' | 'nonce' | 'sign'>(),
   component: BoundRoute,
 });

@@ -1,9 +1,0 @@
-import type { Ticket } from '../../features/home/home-ways.tsx';
-import { api } from '../../lib/api.ts';
-
-/** The first item of the content block `hometicket`, the same on every system; null where none is to be had. */
-export async function loadHomeTicket(): Promise<Ticket | null> {
-  const block = await api.getBlock({ bannerName: 'hometicket' }).catch(() => null);
-  const item = block?.vipBannerContentDtos[0];
-  return item ? { name: item.text1, hint: item.text2, to: item.targetUrlAndroid } : null;
-}

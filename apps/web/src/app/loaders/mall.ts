@@ -1,9 +1,0 @@
-import { loadGoods } from '../../features/mall/load-goods.ts';
-import type { GoodsPage } from '../../features/mall/mall-data.ts';
-
-const FIRST_PAGE = 1;
-
-/** The first goods as everybody sees them; null where they could not be had: the page then says so. */
-export async function loadMall(): Promise<{ first: GoodsPage | null }> {
-  return { first: await loadGoods('', FIRST_PAGE).catch(() => null) };
-}

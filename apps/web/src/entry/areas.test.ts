@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AnyRoute, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
+import { expect, it, vi } from 'vitest';
+import { cutIntoAreas } from '../../vite/cut-into-areas.ts';
+import { readRouteFiles } from '../../vite/read-route-facts.ts';
+import { readRouteTree } from '../../vite/read-route-tree.ts';
+import { hangingRows } from '../../vite/route-areas.ts';
+import { hangRoutes } from './hang-routes.ts';
+
+vi.mock('../lib/public-origin.ts', () => ({ publicOrigin: () => 'http://localhost' }));
+
+const SOURCE = join(import.meta.dirname, '..');
+
+/** Every route with the path it answers. */
+function pathsOf(routeTree: AnyRoute): string[] {
+  const { routesById } = createRouter({ routeTree, history: createMemoryHistory() });
+  return Object.entries(routesById)
+    .map(([id, route]) => `${id} ${route.fullPath}`)
+    .sort();
+}
+
+it('all areas together are the router that the server, development and tests have', async () => {
+  const { routeTree } = await import('../routeTree.gen.ts');
+  const whole = pathsOf(routeTree);
+  const tree = readRouteTree(readFileSync(join(SOURCE, 'routeTree.gen.ts'), 'utf8'));
+  const root = createRootRoute();
+  const byArea = [];
+  for (const area of cutIntoAreas(tree, readRouteFiles(join(SOURCE, 'routes')))) {
+    const rows = hangingRows(area).map(async (row, at) => {
+      const { Route } = await import(join(SOURCE, area.routes[at]?.file ?? ''));
+      Route.children = undefined;
+      return [Route, ...row] as const;
+    });
+    byArea.push(...hangRoutes(root, await Promise.all(rows)));
+  }
+  const withoutSplat = whole.filter((route) => !route.startsWith('/$ '));
+  expect(pathsOf(root.addChildren(byArea))).toEqual(withoutSplat);
+});

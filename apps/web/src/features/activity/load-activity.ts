@@ -1,0 +1,39 @@
+import { redirect } from '@tanstack/react-router';
+import { api } from '../../lib/api.ts';
+import type { ClientSearch } from '../../lib/client-identity.ts';
+import { findKnown } from '../../lib/find-known.ts';
+import { cardHead, type PageHead } from '../../lib/page-head.ts';
+import { type Activity, decodeCondition } from './activity-data.ts';
+import { periodText } from './period-text.ts';
+
+interface ActivityAnswer {
+  /** Null where it could not be had: the page then says so. */
+  activity: Activity | null;
+  head: PageHead;
+}
+
+const NO_HEAD: PageHead = { meta: [] };
+
+/** An activity as everybody sees it; a name that no data file has is a path outside the table. */
+export async function loadActivity(name: string, search: ClientSearch): Promise<ActivityAnswer> {
+  const activity = await findKnown(api.getActivity({ activity: name })).catch(() => 'failed' as const);
+  if (activity === 'failed') return { activity: null, head: NO_HEAD };
+  if (!activity) throw redirect({ to: '/', replace: true });
+  return { activity, head: headOf(activity, search) };
+}
+
+function headOf(activity: Activity, search: ClientSearch): PageHead {
+  const { title, titleKey, groups, banner, theme } = activity;
+  const conditions = groups.map(({ conditionDesc }) => decodeCondition(conditionDesc)).join('、');
+  return cardHead(search, {
+    title: title + titleKey,
+    description: `${periodText(activity)}，${conditions}`,
+    image: banner.src,
+    path: activityPath(activity.activity),
+    themeColor: theme.page,
+  });
+}
+
+const MAIN = 'activity';
+
+const activityPath = (name: string) => (name === MAIN ? '/vip/activity' : `/vip/activity/${name}`);

@@ -1,0 +1,37 @@
+import { albumTexts } from '@juban/contract/texts/album';
+import { fill } from '@juban/contract/texts/fill';
+import { api } from '../../lib/api.ts';
+import type { ClientSearch } from '../../lib/client-identity.ts';
+import { findById } from '../../lib/find-known.ts';
+import { cardHead, type PageCard, type PageHead } from '../../lib/page-head.ts';
+import { tellStatus } from '../../lib/tell-status.ts';
+import type { Album } from './album-data.ts';
+
+type AlbumAnswer = { head: PageHead } & ({ found: true; album: Album } | { found: false });
+
+const FIRST_PAGE = 1;
+const PAGE_SIZE = 20;
+/** Titles that a card names. */
+const NAMED = 3;
+/** A link that was shared leads to nothing: whoever keeps it should know. */
+const MISSING = 404;
+
+/** One page of a playlist. */
+export function loadAlbumPage(id: string, pageNum: number): Promise<Album> {
+  return api.getAlbum({ id, pageNum: String(pageNum), pageSize: String(PAGE_SIZE) });
+}
+
+/** The playlist with its first page; an id that nobody has is an answer, everything else an error. */
+export async function loadAlbum(id: string, search: ClientSearch): Promise<AlbumAnswer> {
+  const album = await findById(id, (known) => loadAlbumPage(known, FIRST_PAGE));
+  if (album) return { found: true, album, head: cardHead(search, cardOf(album)) };
+  await tellStatus(MISSING);
+  return { found: false, head: cardHead(search, undefined) };
+}
+
+function cardOf({ id, title, subTitle, total, content }: Album): PageCard {
+  const titles = content.slice(0, NAMED).map((item) => item.title);
+  const named = { line: subTitle, count: total, titles: titles.join('、') };
+  const description = titles.length > 0 ? fill(albumTexts.preview, named) : subTitle;
+  return { title, description, image: content[0]?.coverUrl, path: `/share/sheetSquare?categoryId=${id}` };
+}

@@ -1,0 +1,15 @@
+import { api } from '../../lib/api.ts';
+import { findKnown } from '../../lib/find-known.ts';
+import { type PageHead, UNLISTED } from '../../lib/page-head.ts';
+import type { Campaign } from './campaign-data.ts';
+
+interface CampaignAnswer {
+  campaign: Campaign | null;
+  head: Partial<PageHead>;
+}
+
+/** The campaign as everybody sees it; null where there is none. */
+export async function loadCampaign(): Promise<CampaignAnswer> {
+  const campaign = await findKnown(api.getCampaign({}));
+  return { campaign, head: campaign ? {} : UNLISTED };
+}

@@ -1,0 +1,37 @@
+import type { ClientType } from '@juban/catalog';
+import { desktopSellerOf } from '@juban/catalog/desktop-clients';
+import { api } from '../../lib/api.ts';
+import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
+import type { Block, DesktopData, DesktopSearch, Family, Goods } from './desktop-data.ts';
+import { desktopRulesOf } from './desktop-rules.ts';
+
+/** A tab's shelf, as it is now. */
+export async function loadDesktopShelf(
+  { id, market }: ClientType,
+  family: Family,
+): Promise<readonly Goods[]> {
+  const multi = family === 'plus' ? '1' : '0';
+  return (await api.listPackages({ market, clientType: id, multi })).data;
+}
+
+const blocksOf = ({ channelId }: ClientType): Promise<readonly Block[]> =>
+  api.listBlocks({ channel: String(channelId) }).catch(() => []);
+
+export async function loadDesktop(search: DesktopSearch & ClientSearch): Promise<DesktopData> {
+  const { seller, hasPlus } = desktopRulesOf(identifyClient(search));
+  const family: Family = hasPlus && search.showMutil === '1' ? 'plus' : 'vip';
+  const [packages, blocks] = await Promise.all([
+    loadDesktopShelf(seller, family).catch(() => null),
+    blocksOf(seller),
+  ]);
+  return { family, packages, blocks };
+}
+
+/** The selling channel whose goods the short page sells. */
+const SCAN_CHANNEL = '43';
+
+/** Goods of type 43; a brand that sells nothing there sells what its own client does. */
+export async function loadScanGoods(clientType: ClientType): Promise<readonly Goods[]> {
+  const { data } = await api.listPackages({ market: 'common', type: SCAN_CHANNEL });
+  return data.length > 0 ? data : loadDesktopShelf(desktopSellerOf(clientType), 'vip');
+}

@@ -1,0 +1,16 @@
+import { notFound } from '@tanstack/react-router';
+import { findKnown, isId } from '../../lib/find-known.ts';
+import { tellStatus } from '../../lib/tell-status.ts';
+
+const GONE = 410;
+
+/** A drama as asked for; whatever cannot be one, or is none, is the not-found page. */
+export async function askForDrama<Answer extends { dramaInfo: { enable: boolean } }>(
+  ids: ReadonlyArray<string | undefined>,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const answer = ids.every(isId) ? await findKnown(ask()) : null;
+  if (!answer) throw notFound();
+  if (!answer.dramaInfo.enable) await tellStatus(GONE);
+  return answer;
+}

@@ -1,0 +1,28 @@
+import { api } from '../../../lib/api.ts';
+import type { ClientSearch } from '../../../lib/client-identity.ts';
+import { findById } from '../../../lib/find-known.ts';
+import { cardHead, type PageHead, UNLISTED } from '../../../lib/page-head.ts';
+import type { GameDetail } from './detail-data.ts';
+
+export interface GameAnswer {
+  game: GameDetail | null;
+  head: PageHead;
+}
+
+/** One game; an id that nobody has is an answer, everything else an error. */
+export async function loadGame(id: string, search: ClientSearch): Promise<GameAnswer> {
+  const game = await findById(id, (known) => api.getGame({ id: known }));
+  if (!game) return { game, head: cardHead(search, undefined) };
+  const { gameName, subtitle, icon } = game;
+  const path = `/games/detail?id=${game.id}`;
+  return { game, head: cardHead(search, { title: gameName, description: subtitle, image: icon, path }) };
+}
+
+/** As much of a game as the form that reports it shows. */
+export async function loadReportedGame(id: string, search: ClientSearch) {
+  const { game } = await loadGame(id, search);
+  return {
+    game: game && { id: game.id, gameName: game.gameName, icon: game.icon },
+    head: UNLISTED,
+  };
+}

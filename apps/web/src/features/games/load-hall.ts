@@ -1,0 +1,41 @@
+import { ApiError, api } from '../../lib/api.ts';
+import { findKnown } from '../../lib/find-known.ts';
+import type { GameCard } from './game-data.ts';
+import type { HallData } from './home/hall-screen.tsx';
+import { findGames, loadGames } from './load-games.ts';
+import type { SearchData } from './search/search-data.ts';
+
+const REFUSED = 400;
+
+async function loadAll(category: string): Promise<HallData> {
+  const asked = [api.listGameCategories({}), findKnown(loadGames(category))] as const;
+  const answers = await Promise.all(asked).catch(() => null);
+  if (!answers) return { view: 'all', all: null };
+  const [{ content: categories }, first] = answers;
+  return { view: 'all', all: { categories, category, first } };
+}
+
+/** The chosen view of the hall; what could not be had the page says itself. */
+export async function loadHall(tab: string, category: string): Promise<HallData> {
+  if (tab === 'all') return loadAll(category);
+  return { view: 'featured', home: await api.getGamesHome({}).catch(() => null) };
+}
+
+const hotGames = () =>
+  api.getGamesHome({}).then(
+    ({ charts }): readonly GameCard[] => charts.find(({ key }) => key === 'hot')?.games ?? [],
+    () => [],
+  );
+
+async function foundBy(q: string): Promise<SearchData['found']> {
+  if (!q.trim()) return 'nothing';
+  return findGames(q).catch((cause: unknown) =>
+    cause instanceof ApiError && cause.httpStatus === REFUSED ? 'refused' : 'failed',
+  );
+}
+
+/** What most people play, and what the words of the address find. */
+export async function loadSearch(q: string): Promise<SearchData> {
+  const [hot, found] = await Promise.all([hotGames(), foundBy(q)]);
+  return { q, hot, found };
+}

@@ -1,0 +1,9 @@
+import { api } from '../../lib/api.ts';
+import type { Ticket } from './home-ways.tsx';
+
+/** The first item of the content block `hometicket`, the same on every system; null where none is to be had. */
+export async function loadHomeTicket(): Promise<Ticket | null> {
+  const block = await api.getBlock({ bannerName: 'hometicket' }).catch(() => null);
+  const item = block?.vipBannerContentDtos[0];
+  return item ? { name: item.text1, hint: item.text2, to: item.targetUrlAndroid } : null;
+}

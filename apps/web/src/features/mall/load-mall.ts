@@ -1,0 +1,9 @@
+import { loadGoods } from './load-goods.ts';
+import type { GoodsPage } from './mall-data.ts';
+
+const FIRST_PAGE = 1;
+
+/** The first goods as everybody sees them; null where they could not be had: the page then says so. */
+export async function loadMall(): Promise<{ first: GoodsPage | null }> {
+  return { first: await loadGoods('', FIRST_PAGE).catch(() => null) };
+}

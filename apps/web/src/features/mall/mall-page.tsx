@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { takeOverPart } from '../../entry/early-tap.ts';
+import type { GoodsPage } from './mall-data.ts';
+import { MallScreen } from './mall-screen.tsx';
+
+export interface MallPageProps {
+  first: GoodsPage | null;
+}
+
+export default function MallPage({ first }: MallPageProps) {
+  useEffect(takeOverPart, []);
+  return <MallScreen first={first} />;
+}

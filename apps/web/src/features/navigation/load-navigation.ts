@@ -1,0 +1,45 @@
+import type { CallOutput } from '@juban/contract/schemas';
+import { api } from '../../lib/api.ts';
+import type { ClientSearch } from '../../lib/client-identity.ts';
+import { findById } from '../../lib/find-known.ts';
+import { ownTarget } from '../../lib/own-target.ts';
+import { cardHead, type PageCard, type PageHead } from '../../lib/page-head.ts';
+import { css, parseColour } from '../../ui/contrast.ts';
+import { sectionColours, topicColours } from './topic-colours.ts';
+import type { Topic } from './topic-data.ts';
+
+type Answer = CallOutput<'getNavigation'>;
+type TopicAnswer = { head: PageHead } & ({ found: true; topic: Topic } | { found: false });
+
+const NAMED = 3;
+
+/** The topic with all its sections; an id that nobody has is an answer, everything else an error. */
+export async function loadNavigation(id: string, search: ClientSearch): Promise<TopicAnswer> {
+  const answer = await findById(id, (navigationId) => api.getNavigation({ navigationId }));
+  if (!answer) return { found: false, head: cardHead(search, undefined) };
+  return { found: true, topic: dress(answer), head: cardHead(search, cardOf(answer)) };
+}
+
+function dress({ navigation, sections }: Answer): Topic {
+  return {
+    navigation,
+    colours: topicColours(navigation),
+    sections: sections.map((section) => ({
+      ...section,
+      colours: sectionColours(section, navigation),
+      more: ownTarget(section.moreTarget),
+    })),
+  };
+}
+
+function cardOf({ navigation: { id, title, imageUrl, bgColor }, sections }: Answer): PageCard {
+  const names = sections.slice(0, NAMED).map(({ name }) => name);
+  const ground = parseColour(bgColor);
+  return {
+    title,
+    description: names.join('、'),
+    image: imageUrl,
+    path: `/next/navigation?id=${id}`,
+    ...(ground && { themeColor: css(ground) }),
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { loadPurchase } from './load-purchase.ts';
+
+const { listPackages } = vi.hoisted(() => ({ listPackages: vi.fn() }));
+vi.mock('../../lib/api.ts', () => ({ api: { listPackages, listBlocks: async () => [] } }));
+
+const PLUS = '1';
+const shelf = (...ids: string[]) => ({ data: ids.map((id) => ({ id, goodsInfos: [] })) });
+
+it.each([
+  ['is there', shelf('plus-month'), { named: 'plus-month', family: 'plus', failed: false }],
+  ['is not there', shelf('plus-year'), { named: null, family: 'vip', failed: false }],
+  ['cannot be read', undefined, { named: null, family: 'vip', failed: true }],
+])('[B-078] goods that the other shelf has to name, where it %s', async (_how, plus, found) => {
+  listPackages.mockImplementation(async ({ thirdFlag }: { thirdFlag: string }) => {
+    const answer = thirdFlag === PLUS ? plus : shelf('vip-month');
+    if (!answer) throw new Error('passing');
+    return answer;
+  });
+  expect(await loadPurchase({ ct: 'Android', goods_code: 'plus-month' })).toMatchObject(found);
+});

@@ -1,0 +1,47 @@
+import type { ClientType } from '@juban/catalog';
+import { purchaseRulesOf } from '@juban/catalog/purchase-rules';
+import { api } from '../../lib/api.ts';
+import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
+import type { Block, Family, PurchaseData, SellingPackage } from './purchase-data.ts';
+import { type PurchaseSearch, readPurchaseQuery } from './purchase-query.ts';
+
+/** A tab's shelf, as it is now; null where it could not be had: the page then says so and goes on without. */
+export async function loadShelf(
+  { id, market }: ClientType,
+  family: Family,
+): Promise<readonly SellingPackage[] | null> {
+  const thirdFlag = family === 'plus' ? '1' : '0';
+  return api.listPackages({ market, clientType: id, thirdFlag }).then(
+    ({ data }) => data,
+    () => null,
+  );
+}
+
+export async function loadBlocks({ channelId }: ClientType): Promise<readonly Block[]> {
+  return api.listBlocks({ channel: String(channelId) }).catch(() => []);
+}
+
+function findNamed(packages: readonly SellingPackage[] | null, code: string): string | undefined {
+  return packages?.find(
+    ({ id, bagId, refGoodsCode, goodsInfos }) =>
+      [id, bagId, refGoodsCode].includes(code) || goodsInfos.some((info) => info.refGoodsCode === code),
+  )?.id;
+}
+
+/** Everything that everybody sees; a package that the address names is looked for in both tabs. */
+export async function loadPurchase(search: PurchaseSearch & ClientSearch): Promise<PurchaseData> {
+  const { clientType } = identifyClient(search);
+  const { goodsCode, hasPlus, plusFirst } = readPurchaseQuery(search, purchaseRulesOf(clientType));
+  const first: Family = plusFirst ? 'plus' : 'vip';
+  const [shelf, blocks] = await Promise.all([loadShelf(clientType, first), loadBlocks(clientType)]);
+  const found = { family: first, packages: shelf ?? [], blocks, failed: shelf === null };
+  if (!goodsCode) return { ...found, named: null };
+  const named = findNamed(shelf, goodsCode);
+  if (named || !hasPlus) return { ...found, named: named ?? null };
+  const other: Family = plusFirst ? 'vip' : 'plus';
+  const otherShelf = await loadShelf(clientType, other);
+  const there = findNamed(otherShelf, goodsCode);
+  // Only two shelves that were read can say that it is on neither.
+  if (!there) return { ...found, named: null, failed: shelf === null || otherShelf === null };
+  return { ...found, family: other, packages: otherShelf ?? [], named: there, failed: false };
+}

@@ -1,0 +1,15 @@
+import { api } from '../../lib/api.ts';
+import { findKnown } from '../../lib/find-known.ts';
+import { type PageHead, UNLISTED } from '../../lib/page-head.ts';
+import type { Reservation } from './reservation-data.ts';
+
+interface ReservationAnswer {
+  reservation: Reservation | null;
+  head: Partial<PageHead>;
+}
+
+/** The game that can be reserved; null where the brand has none. */
+export async function loadReservation(): Promise<ReservationAnswer> {
+  const reservation = await findKnown(api.getReservation({}));
+  return { reservation, head: reservation ? {} : UNLISTED };
+}

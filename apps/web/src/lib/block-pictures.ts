@@ -1,0 +1,18 @@
+import type { TonedPicture } from '../ui/toned-picture.ts';
+import { api } from './api.ts';
+
+/** What stands in a content block; nothing where there is no such block. */
+export const loadBlockItems = async (bannerName: string) =>
+  (await api.getBlock({ bannerName }).catch(() => null))?.vipBannerContentDtos ?? [];
+
+type BlockItem = Awaited<ReturnType<typeof loadBlockItems>>[number];
+
+/** An item as a picture, whose first text is its colour. */
+export const toPicture = ({ name, image1, text1 }: BlockItem): TonedPicture => ({
+  name,
+  url: image1,
+  tone: text1,
+});
+
+export const loadBlockPictures = async (bannerName: string): Promise<TonedPicture[]> =>
+  (await loadBlockItems(bannerName)).map(toPicture);

@@ -1,0 +1,18 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { loadBlocks, loadShelf } from '../../features/purchase/load-purchase.ts';
+import type { Block, SellingPackage } from '../../features/purchase/purchase-data.ts';
+import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
+
+export interface ServedSimple {
+  packages: readonly SellingPackage[];
+  blocks: readonly Block[];
+}
+
+/** What a stranger sees, for the server's HTML. Within the page nothing is waited for: it loads by itself. */
+export const loadSimple = createIsomorphicFn()
+  .server(async (search: ClientSearch): Promise<ServedSimple | undefined> => {
+    const { clientType } = identifyClient(search);
+    const [packages, blocks] = await Promise.all([loadShelf(clientType, 'vip'), loadBlocks(clientType)]);
+    return packages ? { packages, blocks } : undefined;
+  })
+  .client(async (_search: ClientSearch): Promise<ServedSimple | undefined> => undefined);

@@ -1,0 +1,3 @@
+import { updateFacts } from './route-facts.ts';
+
+updateFacts();
