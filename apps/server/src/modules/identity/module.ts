@@ -1,6 +1,7 @@
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import type { AccountService } from './account.service.ts';
 import { identityInvariants } from './identity.invariants.ts';
 
 export const identityModule = defineModule({
@@ -24,4 +25,7 @@ export const identityModule = defineModule({
     tickets: { onDelete: 'delete' },
   },
   invariants: identityInvariants,
+  jobs: {
+    accounts: ({ accounts }: { accounts: Pick<AccountService, 'refreshPolls'> }) => accounts.refreshPolls,
+  },
 });

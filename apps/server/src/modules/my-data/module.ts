@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import type { ErasureService } from './erasure.service.ts';
 import { myDataInvariants } from './my-data.invariants.ts';
 
 export const myDataModule = defineModule({
@@ -8,4 +9,5 @@ export const myDataModule = defineModule({
     account_deletions: { onDelete: KEEP.deletion },
   },
   invariants: myDataInvariants,
+  jobs: { erasures: ({ erasures }: { erasures: Pick<ErasureService, 'eraseDue'> }) => erasures.eraseDue },
 });

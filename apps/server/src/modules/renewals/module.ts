@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { CLEAR_BODY, KEEP } from '../../platform/user-tables.ts';
 import { renewalInvariants } from './renewal.invariants.ts';
+import type { RenewalRoundService } from './renewal-round.service.ts';
 
 export const renewalsModule = defineModule({
   name: 'renewals',
@@ -15,4 +16,8 @@ export const renewalsModule = defineModule({
     },
   },
   invariants: renewalInvariants,
+  jobs: {
+    renewals: ({ renewals }: { renewals: Pick<RenewalRoundService, 'bringForwardDue'> }) =>
+      renewals.bringForwardDue,
+  },
 });
