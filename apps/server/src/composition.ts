@@ -206,14 +206,7 @@ export async function compose(
   const { config, database, clock, movableClock } = foundation;
   const rateLimits = await openLimits(config);
   const services = createServices(foundation, rateLimits);
-  const app = await buildApp({
-    ...services,
-    config,
-    database,
-    clock,
-    rateLimits,
-    ...(logStream ? { logStream } : {}),
-  });
+  const app = await buildApp({ config, database, clock, rateLimits, services, logStream });
   await services.content.onChange(database, () => {
     services.gameShelf.forget();
     app.forgetSharedReads();

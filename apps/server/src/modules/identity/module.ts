@@ -3,6 +3,7 @@ import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import type { AccountService } from './account.service.ts';
 import { identityInvariants } from './identity.invariants.ts';
+import { identityRoutes } from './identity.routes.ts';
 
 export const identityModule = defineModule({
   name: 'identity',
@@ -28,4 +29,5 @@ export const identityModule = defineModule({
   jobs: {
     accounts: ({ accounts }: { accounts: Pick<AccountService, 'refreshPolls'> }) => accounts.refreshPolls,
   },
+  routes: [identityRoutes],
 });

@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import type { ErasureService } from './erasure.service.ts';
 import { myDataInvariants } from './my-data.invariants.ts';
+import { myDataRoutes } from './my-data.routes.ts';
 
 export const myDataModule = defineModule({
   name: 'my-data',
@@ -10,4 +11,5 @@ export const myDataModule = defineModule({
   },
   invariants: myDataInvariants,
   jobs: { erasures: ({ erasures }: { erasures: Pick<ErasureService, 'eraseDue'> }) => erasures.eraseDue },
+  routes: [myDataRoutes],
 });

@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { CLEAR_BODY, KEEP } from '../../platform/user-tables.ts';
 import { renewalInvariants } from './renewal.invariants.ts';
+import { renewalRoutes } from './renewal.routes.ts';
 import type { RenewalRoundService } from './renewal-round.service.ts';
 
 export const renewalsModule = defineModule({
@@ -20,4 +21,5 @@ export const renewalsModule = defineModule({
     renewals: ({ renewals }: { renewals: Pick<RenewalRoundService, 'bringForwardDue'> }) =>
       renewals.bringForwardDue,
   },
+  routes: [renewalRoutes],
 });

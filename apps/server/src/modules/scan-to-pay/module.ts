@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import type { HandleService } from './handle.service.ts';
+import { qrRoutes } from './qr.routes.ts';
 
 export const scanToPayModule = defineModule({
   name: 'scan-to-pay',
@@ -7,4 +8,5 @@ export const scanToPayModule = defineModule({
     order_handles: { onDelete: 'delete' },
   },
   jobs: { handles: ({ handles }: { handles: Pick<HandleService, 'refresh'> }) => handles.refresh },
+  routes: [qrRoutes],
 });
