@@ -1,8 +1,8 @@
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { Link } from '@tanstack/react-router';
-import { ReaderPart } from '../../host/reader-part.tsx';
 import { useMembershipEnd } from '../../lib/use-membership-end.ts';
+import { ReaderPart } from '../../platform/host/reader-part.tsx';
 import ways from '../../ui/ways.module.css';
 import { GoOnButton } from './go-on-button.tsx';
 import { MissingOrder } from './missing-order.tsx';
