@@ -4,7 +4,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 type Row = readonly [route: AnyRoute, path: string, parent?: number, id?: string];
 
 /** Joins routes to a tree as the generated one does; a parent is named by its place. Returns those at the top. */
-export function hangRoutes(root: AnyRoute, rows: readonly Row[]): AnyRoute[] {
+export function mountRoutes(root: AnyRoute, rows: readonly Row[]): AnyRoute[] {
   const top: AnyRoute[] = [];
   for (const [route, path, at = -1, id = path] of rows) {
     const parent = rows[at]?.[0];
