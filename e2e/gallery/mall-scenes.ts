@@ -1,6 +1,8 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
+import { reviewTexts } from '@juban/contract/texts/review';
 import type { Page } from '@playwright/test';
+import { makeHeldExchange } from '../lib/holds.ts';
 import { cardsOf, confirmOf } from '../lib/mall.ts';
 import { openPage } from '../lib/page.ts';
 import type { State } from './scene.ts';
@@ -31,6 +33,12 @@ async function exchangeOne(page: Page): Promise<void> {
   await page.getByRole('list', { name: mallPageTexts.exchangesList }).waitFor();
 }
 
+async function readHeldExchange(page: Page): Promise<void> {
+  const { token } = await makeHeldExchange(page.request);
+  await openPage(page, `/mall/exchanges?token=${token}`);
+  await page.getByText(reviewTexts.exchangeHeld).waitFor();
+}
+
 async function readEntries(page: Page): Promise<void> {
   await page.getByRole('list', { name: mallPageTexts.entriesList }).waitFor();
 }
@@ -46,5 +54,6 @@ export const MALL_STATES: Readonly<Record<string, readonly State[]>> = {
   '/mall/exchanges': [
     { name: '没有兑换', page: '/mall/exchanges', user: RICH },
     { name: '兑换过', page: '/mall', user: RICH, act: exchangeOne },
+    { name: '正在核对', page: '/mall', act: readHeldExchange },
   ],
 };

@@ -1,9 +1,11 @@
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { renewalTexts } from '@juban/contract/texts/renewals';
+import { reviewTexts } from '@juban/contract/texts/review';
 import type { Page } from '@playwright/test';
 import { closeLevelUp } from '../lib/checkout.ts';
 import { renewalsOf } from '../lib/contracts.ts';
+import { decideOrder, makeHeldOrder } from '../lib/holds.ts';
 import { moneyOf, playProvider } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
 import type { State } from './scene.ts';
@@ -52,6 +54,14 @@ async function askRefund(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: paymentTexts.refundTitle }).waitFor();
 }
 
+/** An order of somebody else's that is held for review, or refused after it. */
+const reviewed = (path: string, text: string, decision?: 'refuse') => async (page: Page) => {
+  const { user, orderNo } = await makeHeldOrder(page.request);
+  if (decision) await decideOrder(page.request, orderNo, decision);
+  await openPage(page, `${path}${orderNo}&token=${user.token}`);
+  await page.getByText(text, { exact: true }).first().waitFor();
+};
+
 /** A contract brought to a state, then the page that shows it. */
 const renews = (text: string, bring?: 'unsign' | 'cancel' | 'ask') => async (page: Page) => {
   const renewals = renewalsOf(page.request, { token: await tokenOf(page) });
@@ -83,6 +93,12 @@ export const MONEY_STATES: Readonly<Record<string, readonly State[]>> = {
       act: shows(DETAIL, paymentTexts.stateCreated, 'open'),
     },
     { name: '申请退款', page: '/vip/orders', user: BUYER, act: askRefund },
+    { name: '正在核对', page: '/vip/orders', act: reviewed(DETAIL, reviewTexts.orderHeld) },
+    {
+      name: '核对未通过',
+      page: '/vip/orders',
+      act: reviewed(DETAIL, reviewTexts.orderRefused, 'refuse'),
+    },
   ],
   [RENEWALS]: [
     { name: '没有续费', page: RENEWALS, user: BUYER },
@@ -104,5 +120,6 @@ export const MONEY_STATES: Readonly<Record<string, readonly State[]>> = {
       user: BUYER,
       act: shows(RESULT, paymentTexts.resultUnpaid, 'open'),
     },
+    { name: '正在核对', page: '/vip/orders', act: reviewed(RESULT, reviewTexts.orderHeld) },
   ],
 };

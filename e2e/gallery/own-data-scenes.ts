@@ -20,6 +20,13 @@ async function askLogOut(page: Page): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
 }
 
+/** A link that brings the login of another user. */
+async function askWhichLogin(page: Page, lab: Lab): Promise<void> {
+  const { token } = await lab.makeUser(USER);
+  await page.goto(`/account?token=${token}`);
+  await page.getByRole('alertdialog').waitFor();
+}
+
 async function askDeletion(page: Page): Promise<void> {
   await page.getByRole('button', { name: myDataTexts.deleteAct, exact: true }).click();
   await page.getByRole('dialog', { name: myDataTexts.confirmTitle }).getByRole('checkbox').check();
@@ -81,6 +88,7 @@ export const OWN_DATA_STATES: Readonly<Record<string, readonly State[]>> = {
   '/account': [
     { name: '我的账号', page: '/account', user: USER },
     { name: '退出前', page: '/account', user: USER, act: askLogOut },
+    { name: '链接带来另一个登录', page: '/account', user: USER, act: askWhichLogin },
   ],
   '/account/sessions': [{ name: '登录管理', page: '/account/sessions', user: USER }],
 };

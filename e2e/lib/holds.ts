@@ -12,10 +12,19 @@ type Headers = Record<string, string>;
 export async function makeHeldOrder(request: APIRequestContext) {
   const user = await labOf(request).makeUser({ preset: 'newUser' });
   const { orderNo } = await moneyOf(request, user).makeOrder({});
-  const marked = await request.post('/lab/api/holds', { data: { orderNo, act: 'mark' } });
-  if (!marked.ok()) throw new Error(await marked.text());
+  await decideOrder(request, orderNo, 'mark');
   await playProvider(request, orderNo);
   return { user, orderNo };
+}
+
+/** Marks an open order for review, or decides a held one. */
+export async function decideOrder(
+  request: APIRequestContext,
+  orderNo: string,
+  act: 'mark' | 'release' | 'refuse',
+): Promise<void> {
+  const answer = await request.post('/lab/api/holds', { data: { orderNo, act } });
+  if (!answer.ok()) throw new Error(await answer.text());
 }
 
 /** Somebody with an exchange that is held for review. */

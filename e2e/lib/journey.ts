@@ -29,6 +29,8 @@ export function journey(steps: Readonly<Record<string, Step>>) {
       isFirst = false;
       await test.step(name, () => step({ page, context, request, browser, playwright, baseURL }));
     }
+    // The one thing of a journey that a reused context would keep (playwright.config.ts).
+    await context.clearPermissions();
   };
 }
 

@@ -25,10 +25,18 @@ export async function untilAwake(page: Page): Promise<void> {
   });
 }
 
-/** Waits for the code of a control: until then a link opens its page anew, and a button's tap is kept. */
+/**
+ * Waits for the code of a control: until then a link opens its page anew, and a button's tap is kept. Parts that the server
+ * wrote fetch their code at the first sign of a reader, and waiting alone is none.
+ */
 export const untilAlive = (control: Locator): Promise<void> =>
   expect
-    .poll(() => control.evaluate((one) => Reflect.get(window, 'jubanTaps').isAlive?.(one) ?? false))
+    .poll(() =>
+      control.evaluate((one) => {
+        window.dispatchEvent(new Event('scroll'));
+        return Reflect.get(window, 'jubanTaps')?.isAlive?.(one) ?? false;
+      }),
+    )
     .toBe(true);
 
 /** From now on no code of the page comes, until what this answers is called. */

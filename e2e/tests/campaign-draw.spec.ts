@@ -351,4 +351,5 @@ test('[C-074][C-106] sharing in the app claims once, opens its panel with title,
   await request.post(RECEIVE_CALL, { headers: { token: other.token }, data: { activityId: 9 } });
   const theirs = await (await request.get(USER_CALL, { headers: { token: other.token } })).json();
   expect(theirs.data.giftCode).not.toBe(own.data.giftCode);
+  await page.context().clearPermissions();
 });

@@ -1,3 +1,4 @@
+import { BRANDS } from '@juban/catalog';
 import { expect, type Page, test } from '@playwright/test';
 import { simulateHost } from '../../apps/web/src/platform/host/testing/simulated-host.ts';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
@@ -9,7 +10,12 @@ const REVIEW = ['/filmCritic', '/filmCriticDDSP'];
 const PLAYLIST = ['/pieceList', '/pieceListDDSP'];
 const GUIDE = '/next/activity/reviewguide';
 const TUTORIALS = ['/payTipIOS', '/vip/payTipIos', '/next/payTip'];
-const OTHER_BRANDS = /屿见|剧圈圈|甜甜韩剧/;
+const OTHER_BRANDS = new RegExp(
+  Object.values(BRANDS)
+    .filter(({ id }) => id !== 'ddsp')
+    .map(({ name }) => name.slice(0, 2))
+    .join('|'),
+);
 
 /** The picture the tutorial shows; waits until there is one. */
 async function tutorialPicture(page: Page): Promise<string> {

@@ -45,11 +45,9 @@ export const EDITS = {
     before("  getMyData: 'account',", "  list__Pascal__: 'account',\n  add__Pascal__: 'account',"),
   ],
   'apps/server/test/embedded-files.ts': [after("  upload: 'feedback',", "  '__kebab__': '__kebab__',")],
-  'apps/server/src/modules/my-data/fates.ts': [
-    before("  activity_addresses: 'deleted',", "  __snake___entries: 'deleted',"),
-  ],
-  'apps/server/src/modules/identity/plain-texts.invariants.ts': [
-    after('  user_settings: [],', "  __snake___entries: ['text'],"),
+  'apps/server/src/modules.ts': [
+    first("import { __camel__Module } from './modules/__kebab__/module.ts';"),
+    after('  punchModule,', '  __camel__Module,'),
   ],
   'apps/server/test/whole-life.ts': [
     after(

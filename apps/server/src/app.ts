@@ -5,6 +5,7 @@ import { loggerOptions } from './lib/logging.ts';
 import { type ActivityRouteServices, activityRoutes } from './modules/activity/activity.routes.ts';
 import { type AgreementRouteServices, agreementRoutes } from './modules/agreement/agreement.routes.ts';
 import { type AnalyticsRouteServices, analyticsRoutes } from './modules/analytics/analytics.routes.ts';
+import { type AppleRouteServices, appleRoutes } from './modules/apple/apple.routes.ts';
 import { type CampaignRouteServices, campaignRoutes } from './modules/campaign/campaign.routes.ts';
 import {
   type GameCallbackRouteServices,
@@ -25,18 +26,20 @@ import { type MembershipRouteServices, membershipRoutes } from './modules/member
 import { type MyDataRouteServices, myDataRoutes } from './modules/my-data/my-data.routes.ts';
 import { type NavigationRouteServices, navigationRoutes } from './modules/navigation/navigation.routes.ts';
 import { type OpenAppRouteServices, openAppRoutes } from './modules/open-app/open-app.routes.ts';
-import { type AppleRouteServices, appleRoutes } from './modules/payment/apple.routes.ts';
-import { type NotificationRouteServices, notificationRoutes } from './modules/payment/notification.routes.ts';
-import { type OrderTicketRouteServices, orderTicketRoutes } from './modules/payment/order-ticket.routes.ts';
-import { type OwnOrderRouteServices, ownOrderRoutes } from './modules/payment/own-orders.routes.ts';
-import { type PurchaseRouteServices, purchaseRoutes } from './modules/payment/purchase.routes.ts';
-import { type QrRouteServices, qrRoutes } from './modules/payment/qr.routes.ts';
+import { type OrderTicketRouteServices, orderTicketRoutes } from './modules/orders/order-ticket.routes.ts';
+import { type OwnOrderRouteServices, ownOrderRoutes } from './modules/orders/own-orders.routes.ts';
+import { type PurchaseRouteServices, purchaseRoutes } from './modules/orders/purchase.routes.ts';
+import {
+  type NotificationRouteServices,
+  notificationRoutes,
+} from './modules/payments/notification.routes.ts';
 import { type PunchRouteServices, punchRoutes } from './modules/punch/punch.routes.ts';
-import { type RenewalRouteServices, renewalRoutes } from './modules/renewal/renewal.routes.ts';
+import { type RenewalRouteServices, renewalRoutes } from './modules/renewals/renewal.routes.ts';
 import {
   type ReservationRouteServices,
   reservationRoutes,
 } from './modules/reservation/reservation.routes.ts';
+import { type QrRouteServices, qrRoutes } from './modules/scan-to-pay/qr.routes.ts';
 import { type StorefrontRouteServices, storefrontRoutes } from './modules/storefront/storefront.routes.ts';
 import { type UnionRouteServices, unionRoutes } from './modules/union/union.routes.ts';
 import { type UploadRouteServices, uploadRoutes } from './modules/upload/upload.routes.ts';

@@ -24,13 +24,9 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 /** There is no such thing: not here. */
 const NONE: ReadonlySet<unknown> = new Set(['4040', '2101', '2107']);
-const APPS: Readonly<Record<BrandId, string>> = {
-  yujian: 'Android',
-  ddsp: 'android_ddsp',
-  jqq: 'android_jqq',
-  tthj: 'tthj',
-};
 const brands = Object.keys(BRANDS) as BrandId[];
+const appOf = (brand: BrandId) =>
+  CLIENT_TYPES.find((type) => type.brand === brand && type.platform === 'android')?.id ?? '';
 /** Whose things they are is asked of either database in the same words: one brand is enough for the second. */
 const owners = process.env.TEST_DATABASE === 'embedded' ? brands : brands.slice(-1);
 
@@ -71,7 +67,7 @@ async function giveAllTo(brand: BrandId, token: string): Promise<BrandThings> {
   const owned = tables.map((table) => `update ${table} set brands = '["${brand}"]'`);
   await product.foundation.database.exec(owned.join(';'));
   product.app.forgetSharedReads();
-  const clientType = APPS[brand];
+  const clientType = appOf(brand);
   const { market } = clientTypeOf(clientType);
   const { data } = await product.call('listPackages', { market, clientType }, { clientType });
   const plain = data.data.find(({ renewType }) => renewType !== 'RENEWABLE');
@@ -127,7 +123,7 @@ describe('what is one brand’s', () => {
     '[A-092] %s: its own app shows and sells it, no app of another does',
     { timeout: 600_000 },
     async (brand) => {
-      const app = APPS[brand];
+      const app = appOf(brand);
       const owner = await makeUser(app);
       const things = await giveAllTo(brand, owner);
       const words = [MARK, BRANDS[brand].name];
@@ -153,7 +149,7 @@ describe('what is one brand’s', () => {
   it('[A-092] is in no answer to a user of another brand, whatever they ask', {
     timeout: 600_000,
   }, async () => {
-    const things = await giveAllTo('tthj', await makeUser(APPS.tthj));
+    const things = await giveAllTo('tthj', await makeUser(appOf('tthj')));
     const known = { orderNo: [things.orderNo], goodsCode: [things.goodsCode], id: [things.game, '9001'] };
     const faults: string[] = [];
     const tokens = new Map<string, string>();
@@ -170,7 +166,7 @@ describe('what is one brand’s', () => {
   });
 
   it('[A-092] is not shown from a sealed body either', async () => {
-    const things = await giveAllTo('yujian', await makeUser(APPS.yujian));
+    const things = await giveAllTo('yujian', await makeUser(appOf('yujian')));
     const clientType = 'tiantianhanju';
     const token = await makeUser(clientType);
     for (const name of ['listMallGoods', 'getGamesHome', 'listPackages', 'listOrders'] as const) {

@@ -21,7 +21,6 @@ import { createMallServices } from './composition/mall-services.ts';
 import { createMyDataServices } from './composition/my-data-services.ts';
 import { createTradeServices } from './composition/trade-services.ts';
 import type { Config } from './config.ts';
-import { CONTENT_SECTIONS } from './content-sections.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -53,6 +52,7 @@ import { countDeliveries } from './modules/outbox/delivery-metrics.ts';
 import { createOutboxService } from './modules/outbox/outbox.service.ts';
 import { createBlockService } from './modules/storefront/block.service.ts';
 import { createStorefrontService } from './modules/storefront/storefront.service.ts';
+import { contentSections, userTables } from './modules.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
 
@@ -86,7 +86,7 @@ export async function openFoundation(config: Config, opened?: Database): Promise
 }
 
 export function createContent({ database: { db }, clock, config }: Foundation) {
-  return createContentService({ db, clock, folder: config.contentDir, sections: CONTENT_SECTIONS });
+  return createContentService({ db, clock, folder: config.contentDir, sections: contentSections });
 }
 
 function createOpenApps({ config: { publicOrigin, wechat }, clock }: Foundation) {
@@ -162,7 +162,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     analytics: createAnalyticsService(base),
     ...trade,
     ...createActivityServices({ ...base, ...shared, ...trade }),
-    ...createMyDataServices({ ...base, ...shared, ...trade }),
+    ...createMyDataServices({ ...base, ...shared, ...trade, userTables }),
     agreementChanges: createAgreementChangesService({ ...base, ...shop, ...trade }),
     ...rails,
     content: createContent(foundation),

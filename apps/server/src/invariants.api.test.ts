@@ -1,29 +1,28 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPhone, startProduct, type TestProduct } from '../test/kit.ts';
+import { ORDER_INVARIANTS } from '../test/order-invariants.ts';
 import { verify } from './db/invariant.ts';
-import { invariants as all } from './invariants.ts';
 import { activityInvariants } from './modules/activity/activity.invariants.ts';
 import { giftDrawInvariants } from './modules/activity/gift-draw.invariants.ts';
+import { appleInvariants } from './modules/apple/apple.invariants.ts';
 import { campaignInvariants } from './modules/campaign/campaign.invariants.ts';
 import { codesInvariants } from './modules/codes/codes.invariants.ts';
 import { feedbackInvariants } from './modules/feedback/feedback.invariants.ts';
 import { fraudInvariants } from './modules/fraud/fraud.invariants.ts';
 import { gamesInvariants } from './modules/games/games.invariants.ts';
 import { giftInvariants } from './modules/gift/gift.invariants.ts';
-import { USER_TABLES } from './modules/identity/plain-texts.invariants.ts';
 import { mallInvariants } from './modules/mall/mall.invariants.ts';
 import { debtInvariants } from './modules/membership/membership.invariants.ts';
 import { myDataInvariants } from './modules/my-data/my-data.invariants.ts';
-import { appleInvariants } from './modules/payment/apple.invariants.ts';
-import { paymentInvariants } from './modules/payment/payment.invariants.ts';
-import { rewardReversalInvariants } from './modules/payment/reward-reversal.invariants.ts';
-import { renewalInvariants } from './modules/renewal/renewal.invariants.ts';
+import { rewardReversalInvariants } from './modules/refunds/reward-reversal.invariants.ts';
+import { renewalInvariants } from './modules/renewals/renewal.invariants.ts';
 import { unionInvariants } from './modules/union/union.invariants.ts';
+import { invariants as all, userTables } from './modules.ts';
 
 // Modules with a *.invariants.api.test.ts break theirs there, where there is somebody who pays, plays, writes or leaves.
 const ELSEWHERE = [
-  ...paymentInvariants,
+  ...ORDER_INVARIANTS,
   ...rewardReversalInvariants,
   ...fraudInvariants,
   ...appleInvariants,
@@ -381,7 +380,7 @@ describe('invariants', () => {
     const { rows } = (await product.foundation.database.db.execute(
       sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
     )) as unknown as { rows: Array<{ name: string }> };
-    const left = rows.map(({ name }) => name).filter((name) => !(name in USER_TABLES));
+    const left = rows.map(({ name }) => name).filter((name) => !(name in userTables));
     expect(left.sort()).toEqual([...OUR_OWN].sort());
   });
 

@@ -1,6 +1,6 @@
 import type { Product } from './composition.ts';
 import { type VerifyReport, verify } from './db/invariant.ts';
-import { invariants } from './invariants.ts';
+import { invariants } from './modules.ts';
 import { roomUrlOf, SANDBOX_WALLETS } from './sandbox-rooms.ts';
 
 const AUDIT = 'all money the provider took is fulfilled or given back, once';

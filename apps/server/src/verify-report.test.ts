@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PROMISES } from './db/promises.ts';
-import { invariants } from './invariants.ts';
+import { invariants } from './modules.ts';
 import { unseen, writeReport } from './verify-report.ts';
 
 const checkedOf = (rows: number) =>

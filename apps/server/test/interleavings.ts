@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { createAuditService } from '../src/modules/payment/audit.service.ts';
-import { findOrder } from '../src/modules/payment/order.repository.ts';
-import { listOwnOrders } from '../src/modules/payment/own-orders.repository.ts';
-import { listRefunds } from '../src/modules/payment/refund.repository.ts';
+import { findOrder } from '../src/modules/orders/order.repository.ts';
+import { listOwnOrders } from '../src/modules/orders/own-orders.repository.ts';
+import { createAuditService } from '../src/modules/reconciliation/audit.service.ts';
+import { listRefunds } from '../src/modules/refunds/refund.repository.ts';
 import { createContractActs, isContractAct } from './contract-acts.ts';
 import type { Subscriptions } from './contract-kit.ts';
 import type { Act, Tear, TornWork } from './interleaving-acts.ts';

@@ -28,7 +28,7 @@ export const CHUNKS = [
       'web/src/lib/(?:block-pictures|tell-status)\\.',
       'web/src/platform/analytics/(?:track-view|track-event)\\.',
       'web/src/ui/(?:use-hydrated|use-busy|use-lazy-component|class-names|button)\\.',
-      'web/src/ui/(?:icon|icon-paths|brand-mark|brand-marks)\\.',
+      'web/src/ui/(?:icon|icon-paths|brand-mark)\\.',
       'web/src/lib/(?:own-target|refusal-text|random-key)\\.',
       'web/src/platform/(?:api/api|session/(?:session|is-login-refusal))\\.',
       'web/src/entry/later\\.',

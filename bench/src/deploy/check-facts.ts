@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { verify } from '../../../apps/server/src/db/invariant.ts';
 import { openDatabase } from '../../../apps/server/src/db/open-database.ts';
-import { invariants } from '../../../apps/server/src/invariants.ts';
+import { invariants } from '../../../apps/server/src/modules.ts';
 import type { BackOffice } from '../../../apps/server/test/back-office.ts';
 import type { Facts } from './tally.ts';
 

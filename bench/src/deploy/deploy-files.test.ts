@@ -1,7 +1,7 @@
 import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '@juban/contract';
-import { PICTURE_MOST_BYTES } from '@juban/domain';
+import { PICTURE_MAX_BYTES } from '@juban/domain';
 import { describe, expect, it } from 'vitest';
 import { DEPLOY_FOLDER, deployFile, fitFile, ROOT, readUnit } from './deploy-files.ts';
 
@@ -55,7 +55,7 @@ describe('what must fit together', () => {
 
   it('the largest picture gets through', () => {
     const megabytes = numberOf(nginx, /location = \/upload \{\s+client_max_body_size (\d+)m;/);
-    expect(megabytes * 1_024 * 1_024).toBeGreaterThan(PICTURE_MOST_BYTES + 128 * 1_024);
+    expect(megabytes * 1_024 * 1_024).toBeGreaterThan(PICTURE_MAX_BYTES + 128 * 1_024);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type VerifyReport, verify } from '../../../apps/server/src/db/invariant.ts';
 import { openDatabase } from '../../../apps/server/src/db/open-database.ts';
-import { invariants } from '../../../apps/server/src/invariants.ts';
+import { invariants } from '../../../apps/server/src/modules.ts';
 import type { ServerProcess } from '../../../apps/server/test/server-process.ts';
 import type { Outcome } from '../lib/report.ts';
 import { fireNotifications } from '../orders/fire-notifications.ts';

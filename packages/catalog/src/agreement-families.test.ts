@@ -9,7 +9,7 @@ import {
 } from './agreement-families.ts';
 import { CLIENT_TYPES, clientTypeOf } from './client-types.ts';
 
-describe('families of documents', () => {
+describe('document families', () => {
   it.each([
     ['ios_rrtv_jsb', 'yujian_jsb'],
     ['ios_zyb', 'yujian_zyb'],
@@ -24,7 +24,7 @@ describe('families of documents', () => {
     expect(familyOf(clientTypeOf(clientType)).id).toBe(id);
   });
 
-  it('[C-042] every client type has one of its own brand, and the active tab is red for JQQ only', () => {
+  it('[C-042] every client type has a family of its own brand, and only JQQ has a red active tab', () => {
     for (const client of CLIENT_TYPES) {
       const family = familyOf(client);
       expect(family.brand).toBe(client.brand);
@@ -32,7 +32,7 @@ describe('families of documents', () => {
     }
   });
 
-  it('[C-042] a document tells its family, and no two families share one', () => {
+  it('[C-042] a document belongs to exactly one family', () => {
     const keys = AGREEMENT_FAMILIES.flatMap((family) =>
       FAMILY_TYPES.map((type) => familyKeyOf(family, type)),
     );
@@ -42,7 +42,7 @@ describe('families of documents', () => {
     expect(familyOfKey('jqq_vip')).toBeUndefined();
   });
 
-  it('documents outside the tab bar are the brand’s', () => {
+  it('documents outside the tab bar belong to the brand', () => {
     const huawei = clientTypeOf('android_jqq_huawei');
     expect(clientKeyOf(huawei, 'vip')).toBe('jqq_vip');
     expect(clientKeyOf(huawei, 'privacy')).toBe('jqq_huawei_privacy');

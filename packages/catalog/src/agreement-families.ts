@@ -2,12 +2,12 @@ import { type AgreementType, agreementKeyOf } from './agreement-keys.ts';
 import { BRANDS, type BrandId } from './brands.ts';
 import type { ClientType } from './client-types.ts';
 
-/** The documents that stand side by side in a tab bar, in their order. */
+/** The documents of a tab bar, in order. */
 export const FAMILY_TYPES = ['user', 'privacy', 'children'] as const satisfies readonly AgreementType[];
 
 export type FamilyType = (typeof FAMILY_TYPES)[number];
 
-/** An app variant with documents of its own. */
+/** An app variant with its own documents. */
 export const AGREEMENT_VARIANTS = ['jsb', 'zyb', 'android', 'ios', 'huawei'] as const;
 
 export type AgreementVariant = (typeof AGREEMENT_VARIANTS)[number];
@@ -15,13 +15,13 @@ export type AgreementVariant = (typeof AGREEMENT_VARIANTS)[number];
 export interface AgreementFamily {
   id: string;
   brand: BrandId;
-  /** Undefined: what the brand's other clients show. */
+  /** Undefined for the default of the brand. */
   variant?: AgreementVariant;
-  /** The active tab is red. */
+  /** Whether the active tab is red. */
   red?: true;
 }
 
-/** Variants by the client type that shows them; every other client shows its brand's own family. */
+/** Variants by the client type that uses them; all other clients use the family of their brand. */
 const VARIANT_OF: Readonly<Record<string, AgreementVariant>> = {
   ios_rrtv_jsb: 'jsb',
   ios_zyb: 'zyb',
@@ -37,7 +37,7 @@ const VARIANTS_OF_BRAND: Readonly<Partial<Record<BrandId, readonly AgreementVari
 
 const RED_BRANDS: ReadonlySet<BrandId> = new Set(['jqq']);
 
-/** Every family there is. */
+/** All families. */
 export const AGREEMENT_FAMILIES: readonly AgreementFamily[] = Object.values(BRANDS).flatMap(
   ({ id: brand }) => {
     const red = RED_BRANDS.has(brand) ? ({ red: true } as const) : {};
@@ -49,7 +49,7 @@ export const AGREEMENT_FAMILIES: readonly AgreementFamily[] = Object.values(BRAN
   },
 );
 
-/** The key of a family's document. */
+/** The key of a document in a family. */
 export const familyKeyOf = ({ id }: Pick<AgreementFamily, 'id'>, type: FamilyType): string => `${id}_${type}`;
 
 /** The family that a client type shows. */
@@ -60,7 +60,7 @@ export function familyOf({ id, brand }: Pick<ClientType, 'id' | 'brand'>): Agree
   return own;
 }
 
-/** The family a document belongs to; undefined for one that stands in no tab bar. */
+/** The family of a document; undefined for one that is not in a tab bar. */
 export function familyOfKey(key: string): AgreementFamily | undefined {
   return AGREEMENT_FAMILIES.find((family) => FAMILY_TYPES.some((type) => familyKeyOf(family, type) === key));
 }
@@ -68,7 +68,7 @@ export function familyOfKey(key: string): AgreementFamily | undefined {
 const isFamilyType = (type: AgreementType): type is FamilyType =>
   FAMILY_TYPES.some((member) => member === type);
 
-/** The key of a client's document of a type: its variant's own where the type has variants. */
+/** The key of a client's document of a type: that of its variant if the variant has that type. */
 export function clientKeyOf(client: Pick<ClientType, 'id' | 'brand'>, type: AgreementType): string {
   return isFamilyType(type) ? familyKeyOf(familyOf(client), type) : agreementKeyOf(client.brand, type);
 }

@@ -16,18 +16,18 @@ export const AGREEMENT_TYPES = [
 
 export type AgreementType = (typeof AGREEMENT_TYPES)[number];
 
-/** The key a document is stored, linked and frozen in orders by. */
+/** The key under which a document is stored, linked and frozen in orders. */
 export function agreementKeyOf(brand: BrandId, type: AgreementType): string {
   return `${brand}_${type}`;
 }
 
-/** Apple charges and ends renewals by its own rules, so its channels have a renewal agreement of their own. */
+/** Apple controls charging and cancelling of renewals, so its channels have their own renewal agreement. */
 const RENEWAL_BY_PLATFORM: Partial<Record<ClientType['platform'], AgreementType>> = {
   ios: 'renewal_apple',
   ipad: 'renewal_apple',
 };
 
-/** The documents that a purchase through this client type's channel agrees to, the main one first. */
+/** The documents that a purchase in this client type's channel accepts, main one first. */
 export function purchaseAgreementTypesOf(
   { platform }: Pick<ClientType, 'platform'>,
   renewable: boolean,
@@ -35,7 +35,7 @@ export function purchaseAgreementTypesOf(
   return ['vip', ...(renewable ? [RENEWAL_BY_PLATFORM[platform] ?? ('renewal' as const)] : [])];
 }
 
-/** The same by their keys. */
+/** Their keys. */
 export function purchaseAgreementsOf(
   { brand, platform }: Pick<ClientType, 'brand' | 'platform'>,
   renewable: boolean,

@@ -6,8 +6,8 @@ import { BRANDS, type BrandId } from './brands.ts';
 
 const BRAND_IDS = Object.keys(BRANDS) as BrandId[];
 
-describe('links of the apps', () => {
-  it.each(BRAND_IDS)('[A-017] %s has its own for every platform, at home in its own domain', (id) => {
+describe('app links', () => {
+  it.each(BRAND_IDS)('[A-017] %s has its own link for every platform, in its own domain', (id) => {
     const { downloads, universalLink, appStoreSearch } = APP_LINKS[id];
     const domain = new URL(BRANDS[id].officialSite).hostname.replace('www.', '');
     expect(Object.keys(downloads)).toEqual(['ios', 'android', 'harmony', 'windows', 'mac']);
@@ -17,13 +17,13 @@ describe('links of the apps', () => {
     }
   });
 
-  it.each(BRAND_IDS)('[A-019] %s has an origin for universal links that is not its site', (id) => {
+  it.each(BRAND_IDS)('[A-019] %s has an origin for universal links that differs from its site', (id) => {
     const { universalLink } = APP_LINKS[id];
     expect(new URL(universalLink).origin).toBe(universalLink);
     expect(universalLink).not.toBe(BRANDS[id].officialSite);
   });
 
-  it.each(BRAND_IDS)('%s is named as Apple, Android and WeChat write it', (id) => {
+  it.each(BRAND_IDS)('%s has identifiers in the formats of Apple, Android and WeChat', (id) => {
     const { appleAppId, androidPackage, wechatAppId, androidFingerprints } = APP_IDENTITIES[id];
     expect(appleAppId).toMatch(/^[A-Z0-9]{10}\.[a-z.]+$/);
     expect(androidPackage).toMatch(/^[a-z]+(\.[a-z]+)+$/);
@@ -34,7 +34,7 @@ describe('links of the apps', () => {
     }
   });
 
-  it('no two brands share anything', () => {
+  it('brands share nothing', () => {
     const all = BRAND_IDS.flatMap((id) => {
       const { downloads, universalLink, appStoreSearch } = APP_LINKS[id];
       const { androidFingerprints, ...names } = APP_IDENTITIES[id];

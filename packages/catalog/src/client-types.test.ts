@@ -19,7 +19,7 @@ const idsWhere = (holds: (clientType: (typeof CLIENT_TYPES)[number]) => boolean)
     .map(({ id }) => id)
     .sort();
 
-/** The specification's table, complete; whatever is not in it sells through channel 2. */
+/** The complete table of the specification; all other client types sell through channel 2. */
 const CHANNELS: Readonly<Record<string, number>> = {
   ios_rrsp_jzsp: 1,
   Android: 2,
@@ -40,12 +40,12 @@ const CHANNELS: Readonly<Record<string, number>> = {
 };
 
 describe('channels', () => {
-  it.each(Object.entries(CHANNELS))('[A-111] %s sells through %i', (id, channel) => {
+  it.each(Object.entries(CHANNELS))('[A-111] %s sells through channel %i', (id, channel) => {
     expect(channelIdOf(id)).toBe(channel);
     expect(findClientType(id)?.channelId).toBe(channel);
   });
 
-  it('[A-111] any other, known or not, sells through 2', () => {
+  it('[A-111] all other client types, known or unknown, sell through channel 2', () => {
     const others = idsWhere(({ id }) => !(id in CHANNELS));
     expect(others.length).toBeGreaterThan(10);
     for (const id of [...others, 'android', 'ANDROID', 'web ', '', 'toString', '__proto__']) {
@@ -53,7 +53,7 @@ describe('channels', () => {
     }
   });
 
-  it('[A-111] the native payment popup is for channels 2, 14, 18 and 22', () => {
+  it('[A-111] only channels 2, 14, 18 and 22 have the native payment popup', () => {
     const native = CLIENT_TYPES.filter(({ nativePayment }) => nativePayment);
     expect(native.map(({ channelId }) => channelId).sort((a, b) => a - b)).toEqual([2, 14, 18, 22]);
     expect(native.every(({ platform }) => platform === 'android')).toBe(true);
@@ -78,7 +78,7 @@ describe('brands', () => {
     [undefined, DEFAULT_BRAND],
     ['', DEFAULT_BRAND],
     ['constructor', DEFAULT_BRAND],
-  ])('the client type %s shows the brand %s', (id, brand) => {
+  ])('client type %s belongs to brand %s', (id, brand) => {
     expect(brandOfClientType(id).id).toBe(brand);
   });
 
@@ -95,13 +95,13 @@ describe('brands', () => {
 });
 
 describe('lists of the specification', () => {
-  it('hides the level for five client types', () => {
+  it('five client types hide the level', () => {
     expect(idsWhere(({ hidesLevel }) => hidesLevel === true)).toEqual(
       ['android_fast', 'ddhj', 'ddmj', 'ios_rrsp_2023', 'rrtv'].sort(),
     );
   });
 
-  it('[A-079] seals whole bodies for the marked client types', () => {
+  it('[A-079] the marked client types seal whole bodies', () => {
     expect(idsWhere(({ sealedBody }) => sealedBody === true)).toEqual(['android_fast', 'tiantianhanju']);
   });
 
@@ -111,7 +111,7 @@ describe('lists of the specification', () => {
     expect(plain).not.toContain('Android');
   });
 
-  it('the desktop clients, each with its market and VIP+ tab', () => {
+  it('desktop clients have their market and VIP+ tab', () => {
     const rows = Object.entries(DESKTOP_CLIENTS).map(([id, { multiTab }]) => [
       id,
       findClientType(id)?.market,
@@ -120,15 +120,15 @@ describe('lists of the specification', () => {
     expect(rows).toEqual([
       ['win_rrsp', 'pc', true],
       ['mac_rrsp', 'mac', false],
-      ['win_tthj', 'win_tthj', false],
-      ['win_hjsp', 'win_hjsp', false],
       ['win_rrsp_lianxiang', 'pc', true],
       ['win_rrsp_360', 'pc', true],
       ['win_rrsp_huawei', 'pc', true],
+      ['win_tthj', 'win_tthj', false],
+      ['win_hjsp', 'win_hjsp', false],
     ]);
   });
 
-  it('who has a cashier of its own, and who wants an agreement first', () => {
+  it('desktop clients have their own cashier or require an agreement first where specified', () => {
     const having = (field: 'ownCashier' | 'agreeOverlay' | 'sourceModeGate') =>
       Object.entries(DESKTOP_CLIENTS).flatMap(([id, client]) => (client[field] ? [[id, client[field]]] : []));
     expect(having('ownCashier')).toEqual([
@@ -141,7 +141,7 @@ describe('lists of the specification', () => {
 });
 
 describe('defaults', () => {
-  it('[A-059] no or an unknown client type is web; a silent host is Android', () => {
+  it('[A-059] an unknown client type counts as web, and a host that does not answer as Android', () => {
     expect(DEFAULT_CLIENT_TYPE).toBe('web');
     for (const id of [undefined, '', 'nobody', '__proto__'])
       expect(clientTypeOf(id).id, String(id)).toBe('web');

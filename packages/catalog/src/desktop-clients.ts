@@ -1,32 +1,15 @@
+import type { DesktopClient } from './brand-facts.ts';
+import { forEachBrand } from './brands.ts';
 import { type ClientType, clientTypeOf, DEFAULT_CLIENT_TYPE } from './client-types.ts';
-import type { VersionGate } from './version-gates.ts';
 
-/** What a desktop client may do on the purchase page beyond its market. */
-export interface DesktopClient {
-  /** VIP+ tab; only in source mode 0. */
-  multiTab: boolean;
-  /** From this version on the client's own cashier is used. */
-  sourceModeGate?: VersionGate;
-  ownCashier?: 'lenovo' | 'qihoo';
-  /** Renewable goods want an agreement over the QR first. */
-  agreeOverlay?: true;
-  /** Its store demands that the way to a refund stands beside the price. */
-  refundBox?: true;
-}
-
-export const DESKTOP_CLIENTS: Readonly<Record<string, DesktopClient>> = {
-  win_rrsp: { multiTab: true },
-  mac_rrsp: { multiTab: false },
-  win_tthj: { multiTab: false },
-  win_hjsp: { multiTab: false },
-  win_rrsp_lianxiang: { multiTab: true, sourceModeGate: 'lenovoSourceMode', ownCashier: 'lenovo' },
-  win_rrsp_360: { multiTab: true, sourceModeGate: 'qihooSourceMode', ownCashier: 'qihoo' },
-  win_rrsp_huawei: { multiTab: true, agreeOverlay: true, refundBox: true },
-};
+export const DESKTOP_CLIENTS: Readonly<Record<string, DesktopClient>> = Object.assign(
+  {},
+  ...Object.values(forEachBrand(({ desktopClients }) => desktopClients)),
+);
 
 const PLAIN_DESKTOP = 'win_rrsp';
 
-/** Whose goods the desktop pages sell: a visitor of the web looks at those of the plain desktop client. */
+/** The client type whose goods the desktop pages sell; for a web visitor, that of the plain desktop client. */
 export function desktopSellerOf(clientType: ClientType): ClientType {
   return clientType.id === DEFAULT_CLIENT_TYPE ? clientTypeOf(PLAIN_DESKTOP) : clientType;
 }

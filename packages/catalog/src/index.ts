@@ -5,7 +5,7 @@ export * from './brands.ts';
 export * from './client-types.ts';
 export * from './versions.ts';
 
-/** The brand of a client type; the main one for an unknown or absent type. */
+/** The brand of a client type; the main brand for an unknown or missing type. */
 export function brandOfClientType(id: string | undefined): Brand {
   return BRANDS[(id && findClientType(id)?.brand) || DEFAULT_BRAND];
 }

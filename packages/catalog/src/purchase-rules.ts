@@ -3,20 +3,20 @@ import type { ClientType, Platform } from './client-types.ts';
 
 /** What the purchase pages show and do for a client type. */
 export interface PurchaseRules {
-  /** Whose targets and statements count; every platform that is not Apple's follows Android. */
+  /** Whose targets and statements apply; every platform other than Apple's uses those of Android. */
   system: 'ios' | 'android';
   showsLevel: boolean;
-  /** The level beside the name on the short page; the RRSP app leaves it out there. */
+  /** The level beside the name on the short page, which the RRSP app does not show. */
   showsSimpleLevel: boolean;
   /** The tab of packages with partner benefits. */
   sellsPlus: boolean;
   /** The strip of basic benefits, for visitors who do not know the app. */
   showsBenefitStrip: boolean;
-  /** Documents open in the app's own browser, or as a page of their own. */
+  /** Whether documents open in the app's own browser or as a separate page. */
   agreementsOpen: 'appBrowser' | 'newPage';
-  /** Purchases of the App Store can be given back. */
+  /** Whether App Store purchases can be restored. */
   restoresPurchases: boolean;
-  /** The store demands the note that its vendor has no part in campaigns. */
+  /** Its store requires the note that its vendor is not involved in promotions. */
   notesVendor: boolean;
 }
 
@@ -24,7 +24,7 @@ const APPLE: ReadonlySet<Platform> = new Set(['ios', 'ipad']);
 const APPS: ReadonlySet<Platform> = new Set(['android', 'ios', 'ipad', 'harmony']);
 const STRIP: ReadonlySet<Platform> = new Set(['applet']);
 const RRSP = /(?:^|_)rrsp(?:_|$)/;
-/** A remote control cannot claim partners' cards. */
+/** Partner cards cannot be claimed with a remote control. */
 const PLAIN_ONLY: ReadonlySet<Platform> = new Set(['tv']);
 
 export function purchaseRulesOf({ id, platform, hidesLevel, sellsNoPlus }: ClientType): PurchaseRules {
@@ -41,8 +41,8 @@ export function purchaseRulesOf({ id, platform, hidesLevel, sellsNoPlus }: Clien
   };
 }
 
-/** Addresses outside our origin that content may lead to: the brand's own site, by TLS. */
-export function mayLeadOutside(brand: BrandId, address: URL): boolean {
+/** External addresses that content may link to: the brand's own site over TLS. */
+export function isAllowedExternalLink(brand: BrandId, address: URL): boolean {
   const { hostname } = new URL(BRANDS[brand].officialSite);
   return address.protocol === 'https:' && address.port === '' && address.hostname === hostname;
 }

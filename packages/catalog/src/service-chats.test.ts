@@ -32,6 +32,6 @@ it.each([
   'https://work.weixin.qq.com\\kfid\\kfc0ffee',
   'javascript:location="https://work.weixin.qq.com/kfid/kfc0ffee"',
   'weixin://kfid/kfc0ffee',
-])('[C-075] %s is none', (address) => {
+])('[C-075] %s is not a chat with customer service', (address) => {
   expect(isServiceChat(address)).toBe(false);
 });

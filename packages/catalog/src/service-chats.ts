@@ -1,11 +1,11 @@
 interface ServiceChat {
   host: string;
-  /** Customers of the provider have a host of their own below it. */
+  /** Each customer of the provider has its own subdomain. */
   subdomains?: true;
   path: RegExp;
 }
 
-/** Where a chat with customer service may be. Content names no other host. */
+/** Hosts of customer service chats; content may not use any other host. */
 const SERVICE_CHATS: readonly ServiceChat[] = [
   // WeChat customer service
   { host: 'work.weixin.qq.com', path: /^\/kfid\/\w[\w-]*$/ },
@@ -24,7 +24,7 @@ function fits({ host, subdomains, path }: ServiceChat, { hostname, pathname }: U
   return isHost && path.test(pathname);
 }
 
-/** Not `URL.parse`: the oldest browsers of the pages do not have it. */
+/** `URL.parse` does not exist in the oldest supported browsers. */
 function readUrl(address: string): URL | undefined {
   try {
     return new URL(address);
@@ -33,11 +33,11 @@ function readUrl(address: string): URL | undefined {
   }
 }
 
-/** A chat page of the catalogue: https, the default port, and no user name or password in the address. */
+/** Whether an address is a chat page of one of these hosts: https, default port, no user name or password. */
 export function isServiceChat(address: string): boolean {
   const url = /^https:\/\/[!-~]+$/.test(address) ? readUrl(address) : undefined;
   if (!url) return false;
-  // What a browser would change on its way is not what was checked.
+  // Compare the normalised form, so that the checked address is the one that a browser opens.
   const isPlain = url.href === address && url.port === '' && url.username === '' && url.password === '';
   return isPlain && SERVICE_CHATS.some((chat) => fits(chat, url));
 }

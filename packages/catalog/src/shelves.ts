@@ -7,18 +7,21 @@ import {
   type Market,
 } from './client-types.ts';
 
-/** Who asks for goods: the client type of the call's headers, and whether it names itself there. */
+/** Who asks for goods: the client type in the headers, and whether it was sent at all. */
 export interface Caller {
   clientType: ClientType;
   isKnownClient: boolean;
 }
 
-/** A caller that does not name itself, or only as a page of the web, may ask for any brand's goods; others for their own. */
+/**
+ * Callers without a client type and web pages may ask for the goods of any brand; other callers only for
+ * their own.
+ */
 function isBound({ clientType, isKnownClient }: Caller): boolean {
   return isKnownClient && clientType.id !== DEFAULT_CLIENT_TYPE;
 }
 
-/** The one brand whose things a caller may see; undefined for one that may see any. */
+/** The only brand whose goods the caller may see; undefined for all brands. */
 export function boundBrandOf(caller: Caller): BrandId | undefined {
   return isBound(caller) ? caller.clientType.brand : undefined;
 }
@@ -29,8 +32,8 @@ export function maySeeBrand(caller: Caller, brand: BrandId): boolean {
 
 const isOn = (market: Market) => (type: ClientType) => market === 'common' || type.market === market;
 
-/** The client type whose goods are asked for; undefined where there are none for this caller. */
-export function shelfFor(market: Market, asked: string | undefined, caller: Caller): ClientType | undefined {
+/** The client type whose goods are meant; undefined if the caller may not see any. */
+export function sellerFor(market: Market, asked: string | undefined, caller: Caller): ClientType | undefined {
   const fits = isOn(market);
   if (asked !== undefined) {
     const type = findClientType(asked);
@@ -48,17 +51,24 @@ function sellerOfChannel(channelId: number, caller: Caller, fits = (_type: Clien
   return sellers.find(({ brand }) => brand === caller.clientType.brand) ?? sellers[0];
 }
 
-/** The same where goods are asked for by the number of their selling channel. */
-export function shelfOfChannel(market: Market, channelId: number, caller: Caller): ClientType | undefined {
+/** The same for goods identified by selling channel. */
+export function sellerOfMarketChannel(
+  market: Market,
+  channelId: number,
+  caller: Caller,
+): ClientType | undefined {
   return sellerOfChannel(channelId, caller, isOn(market));
 }
 
-/** The brand whose blocks a channel shows to this caller; undefined where the channel is nobody's or another brand's. */
+/**
+ * The brand whose blocks a channel shows to the caller; undefined if the channel is unknown or belongs to
+ * another brand.
+ */
 export function brandOfChannel(channelId: number, caller: Caller): BrandId | undefined {
   return sellerOfChannel(channelId, caller)?.brand;
 }
 
-/** Channels through which the goods of a brand's market are sold. */
+/** Channels that sell the goods of a brand's market. */
 export function channelsOf(brand: BrandId, market: Market): ReadonlySet<number> {
   const types = CLIENT_TYPES.filter((type) => type.brand === brand && type.market === market);
   return new Set(types.map(({ channelId }) => channelId));

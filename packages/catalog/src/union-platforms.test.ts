@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CLIENT_TYPES, channelIdOf, clientTypeOf } from './client-types.ts';
-import { unionPlatformOf, unionSalesOf, unionShelfOf } from './union-platforms.ts';
+import { unionPlatformOf, unionPriceSellerOf, unionSalesOf } from './union-platforms.ts';
 
-describe('the platform value of union pages', () => {
+describe('platform value of union pages', () => {
   it.each([
     ['ios_rrsp_jzsp', 1],
     ['ipad_rrsp', 3],
@@ -15,7 +15,7 @@ describe('the platform value of union pages', () => {
     expect(unionPlatformOf(id)).toBe(platform);
   });
 
-  it('[C-048] is the selling channel of the three that have one of their own', () => {
+  it('[C-048] is the selling channel for the three client types that have one', () => {
     const own = CLIENT_TYPES.filter(({ id }) => unionPlatformOf(id) !== 2);
     expect(own).toHaveLength(3);
     for (const { id } of own) expect(unionPlatformOf(id)).toBe(channelIdOf(id));
@@ -38,18 +38,18 @@ describe('how unions are sold', () => {
     ['web', 'wallets'],
     ['mac_rrsp', 'wallets'],
     ['tthj', 'wallets'],
-  ])('[C-048] on %s: %s', (id, sales) => {
+  ])('[C-048] %s: %s', (id, sales) => {
     expect(unionSalesOf(clientTypeOf(id))).toBe(sales);
   });
 
-  it('[C-048] no Apple client type sells them by a wallet', () => {
+  it('[C-048] no Apple client type sells them by wallet', () => {
     const byWallet = CLIENT_TYPES.filter((type) => unionSalesOf(type) === 'wallets');
     const platforms = new Set(byWallet.map(({ platform }) => platform));
     expect(platforms.has('ios') || platforms.has('ipad')).toBe(false);
   });
 });
 
-describe('the shelf that union prices come from', () => {
+describe('source of union prices', () => {
   it.each([
     ['ios_rrsp_jzsp', 'ios_rrsp_jzsp'],
     ['ipad_rrsp', 'ipad_rrsp'],
@@ -58,11 +58,11 @@ describe('the shelf that union prices come from', () => {
     ['ios_jxx', 'android_jxx'],
     ['web', 'web'],
     ['tthj', 'tthj'],
-  ])('[C-048] for %s is that of %s', (id, shelf) => {
-    expect(unionShelfOf(clientTypeOf(id)).id).toBe(shelf);
+  ])('[C-048] for %s is %s', (id, shelf) => {
+    expect(unionPriceSellerOf(clientTypeOf(id)).id).toBe(shelf);
   });
 
   it('[C-048] sells unions for every client type', () => {
-    for (const type of CLIENT_TYPES) expect(unionSalesOf(unionShelfOf(type)), type.id).not.toBe('none');
+    for (const type of CLIENT_TYPES) expect(unionSalesOf(unionPriceSellerOf(type)), type.id).not.toBe('none');
   });
 });

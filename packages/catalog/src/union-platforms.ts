@@ -1,6 +1,6 @@
 import { CLIENT_TYPES, type ClientType } from './client-types.ts';
 
-/** Apple apps with union products of their own in the App Store, and their platform values. */
+/** Apple apps with union products in the App Store, and their platform values. */
 const STORE_PLATFORMS: Readonly<Record<string, 1 | 3 | 4>> = {
   ios_rrsp_jzsp: 1,
   ipad_rrsp: 3,
@@ -23,10 +23,10 @@ export function unionSalesOf({ id, platform }: Pick<ClientType, 'id' | 'platform
 }
 
 /**
- * The client type whose union prices are shown. An Apple app that sells no unions shows the price of its brand's Android
- * app, which does.
+ * The client type whose union prices are shown. An Apple app without union products shows the price of its
+ * brand's Android app.
  */
-export function unionShelfOf(clientType: ClientType): ClientType {
+export function unionPriceSellerOf(clientType: ClientType): ClientType {
   if (unionSalesOf(clientType) !== 'none') return clientType;
   const isAndroid = ({ brand, market }: ClientType) => brand === clientType.brand && market === 'android';
   return CLIENT_TYPES.find(isAndroid) ?? clientType;

@@ -1,4 +1,6 @@
-/** Versions from which a feature shows, by name; client types with a gate of their own stand beside the default. */
+/**
+ * The versions from which features are shown; client types with their own gate are listed beside the default.
+ */
 export const VERSION_GATES = {
   splashAdLine: { default: '10.19.0' },
   punchReminder: { default: '5.18.2', ipad_ddsp: '5.18.1', Android: '10.2.4' },

@@ -5,7 +5,7 @@ import { VERSION_GATES, type VersionGate, versionGate } from './version-gates.ts
 
 const GATES = Object.keys(VERSION_GATES) as VersionGate[];
 
-describe('version a call counts as', () => {
+describe('effective version of a call', () => {
   it.each([
     ['web', undefined, '5.19.1'],
     ['Android', undefined, '5.19.1'],
@@ -16,13 +16,13 @@ describe('version a call counts as', () => {
     ['ddhj', '', '0.0.1'],
     ['ddhj', '5.20.0', '5.20.0'],
     ['Android', '10.2.4', '10.2.4'],
-  ])('[A-059] %s with the version %s counts as %s', (clientType, header, version) => {
+  ])('[A-059] %s with the header %s counts as version %s', (clientType, header, version) => {
     expect(effectiveVersion(clientType, header)).toBe(version);
   });
 });
 
 describe('gates', () => {
-  it('[A-059] an empty version opens none, for any client type', () => {
+  it('[A-059] an empty version opens no gate, for any client type', () => {
     const open = CLIENT_TYPES.flatMap(({ id }) =>
       GATES.filter((gate) => isAtLeastVersion(effectiveVersion(id, ''), versionGate(gate, id))),
     );
@@ -36,7 +36,7 @@ describe('gates', () => {
     ['punchReminder', 'ipad_ddsp', '5.18.1', '5.18.0'],
     ['punchReminder', 'Android', '10.2.4', '10.2.3'],
     ['splashAdLine', 'Android', '10.19.0', '10.18.9'],
-  ])('%s of %s opens at %s and not at %s', (gate, clientType, opening, below) => {
+  ])('the gate %s of %s is open at %s and closed at %s', (gate, clientType, opening, below) => {
     expect(isAtLeastVersion(opening, versionGate(gate, clientType))).toBe(true);
     expect(isAtLeastVersion(below, versionGate(gate, clientType))).toBe(false);
   });

@@ -10,14 +10,14 @@ import { schemas } from './schemas.ts';
 const require = createRequire(import.meta.url);
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gms;
 
-/** Values a file imports: `import type` is gone before a browser sees it, and so are braces of types only. */
+/** Modules that a file imports at runtime. Type-only imports are removed before a browser sees them. */
 function importsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)]
     .filter(([statement]) => !/\{\s*(?:type [^,}]+,?\s*)+\}\s+from/.test(statement))
     .map(([, target]) => target ?? '');
 }
 
-/** Every file and package that comes along when a page imports this file. */
+/** All files and packages that are loaded when a page imports this file. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -32,45 +32,45 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
 const here = (name: string) => join(import.meta.dirname, name);
 const packagesOf = (name: string) => [...reach(here(name))].filter((path) => !path.startsWith('/'));
 
-describe('what a page gets', () => {
+describe('code that pages load', () => {
   it.each(['index.ts', 'calls.ts', 'client.ts', 'codes.ts', 'texts/index.ts'])(
-    '%s brings no package along, zod least of all',
+    '%s imports no package, in particular not zod',
     (name) => {
       expect(packagesOf(name)).toEqual([]);
     },
   );
 
-  it('is told apart from what only the server gets', () => {
+  it('does not include what only the server uses', () => {
     expect(packagesOf('schemas.ts')).toEqual(['zod/mini']);
     expect(packagesOf('fields.ts')).toEqual(['zod/mini']);
   });
 
-  it('is followed through files that are there', () => {
+  it('only imports files that exist', () => {
     const files = [...reach(here('client.ts'))];
     expect(files.length).toBeGreaterThan(3);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 });
 
-/** Of what comes in, where more is made of it; a call that takes a list has no fields. */
+/** The fields of an input before transformation; a call that takes a list has none. */
 function shapeOf(schema: unknown): object {
   const { shape, _zod } = schema as { shape?: object; _zod: { def: { in?: unknown } } };
   return shape ?? (_zod.def.in ? shapeOf(_zod.def.in) : {});
 }
 
 describe('calls', () => {
-  it('each has its schemas, and a path and method no other has', () => {
+  it('each have schemas and a unique combination of path and method', () => {
     expect(Object.keys(schemas).sort()).toEqual(Object.keys(calls).sort());
     const routes = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
     expect(new Set(routes).size).toBe(routes.length);
   });
 
-  it('each is in one group', () => {
+  it('each belong to exactly one group', () => {
     const grouped = callGroups.flatMap(([, members]) => Object.keys(members));
     expect(grouped.sort()).toEqual(Object.keys(calls).sort());
   });
 
-  it('[A-078] each that takes a phone or a device says that it travels sealed', () => {
+  it('[A-078] declare a phone or device in their input as sealed', () => {
     const taking = Object.entries(schemas).flatMap(([name, { input }]) => {
       const shape = shapeOf(input);
       const fields = ['mobile', 'phone', 'smId'].filter((field) => Object.hasOwn(shape, field));
@@ -82,7 +82,7 @@ describe('calls', () => {
     expect(taking).toEqual(sealing);
   });
 
-  it('the client has a method for each and hands its input on unchanged', async () => {
+  it('each have a client method that passes its input on unchanged', async () => {
     const sent: unknown[] = [];
     const client = createClient(async (call, input) => {
       sent.push([call, input]);

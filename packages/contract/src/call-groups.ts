@@ -24,7 +24,10 @@ import { reservationCalls } from './reservation/reservation.calls.ts';
 import { storefrontCalls } from './storefront/storefront.calls.ts';
 import { unionCalls } from './union/union.calls.ts';
 
-/** Headings of the API page, in its order, each with its calls. Apart from calls.ts, so that browsers load none of it. */
+/**
+ * Sections of the API page in order, each with its calls. In a file of its own so that browsers do not load
+ * it.
+ */
 export const callGroups: ReadonlyArray<readonly [heading: string, calls: Readonly<Record<string, Call>>]> = [
   ['Account and login', { ...identityCalls, ...ticketCalls }],
   ['Free-days claims', claimCalls],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillPath } from './call.ts';
 
-describe('paths that name fields', () => {
+describe('paths with parameters', () => {
   it.each([
     ['/api/a', { b: 1 }, '/api/a', { b: 1 }],
     ['/api/market/{market}', { market: 'ios', multi: '1' }, '/api/market/ios', { multi: '1' }],
@@ -12,7 +12,7 @@ describe('paths that name fields', () => {
     expect(fillPath(path, input)).toEqual({ address, rest });
   });
 
-  it('leaves the input as it was', () => {
+  it('do not modify the input', () => {
     const input = { id: 'a', b: 'c' };
     fillPath('/{id}', input);
     expect(input).toEqual({ id: 'a', b: 'c' });

@@ -1,33 +1,36 @@
-/** What client and server must agree on about one call, without its schemas (those stay on the server). */
+/** What client and server must agree on about a call, without its schemas, which only the server loads. */
 export interface Call {
   method: 'GET' | 'POST';
-  /** A {name} in it is the input's field of that name. */
+  /** A {name} in the path is replaced by the input field of that name. */
   path: `/${string}`;
-  /** Answers 1024 before anything else of the request is looked at. */
+  /** Requires a login: without one, the answer is 1024 before the rest of the request is read. */
   login?: true;
-  /** Carries aliId, t, sign and uet. */
+  /** Signed request with aliId, t, sign and uet. */
   signed?: true;
-  /** Input fields that travel sealed under et 3. */
+  /** Input fields that are sealed under et 3. */
   sealed?: readonly string[];
-  /** Pages go on without its answer and do not say that it failed: the failure is reported as an event instead. */
+  /**
+   * The page works without the answer and does not show a failure; the failure is reported as an event
+   * instead.
+   */
   quiet?: true;
-  /** The answer is not the envelope: an image or a file. */
+  /** The answer is an image or a file, without the envelope. */
   raw?: true;
-  /** Asked again and again: who asks is looked up once and then kept in mind with all others who do. */
+  /** Polled frequently: the login of the caller is cached. */
   polled?: true;
-  /** Fields of a POST that its address may carry. */
+  /** Fields of a POST that may also be in the query. */
   query?: readonly string[];
-  /** Input fields that travel as headers too, by the header's name. */
+  /** Input fields that are sent as headers too, by header name. */
   headers?: Readonly<Record<string, string>>;
-  /** Inside the app, the header deviceid names the device. */
+  /** The header `deviceid` of the apps identifies the device. */
   device?: true;
-  /** Sends an SMS code: a caller who brought no requester cookie gets one. */
+  /** Sends an SMS code. A caller without a requester cookie gets one. */
   sendsCode?: true;
-  /** Answers the token of a new session: logged as a login. */
+  /** Answers the token of a new session and is logged as a login. */
   opensSession?: true;
 }
 
-/** Puts the fields that a path names into it; the rest of the input travels as query or body. */
+/** Fills the path parameters and returns the remaining input, which is sent as query or body. */
 export function fillPath(path: string, input: Readonly<Record<string, unknown>>) {
   const rest = { ...input };
   const address = path.replace(/\{(\w+)\}/g, (_hole, name: string) => {

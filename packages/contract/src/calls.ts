@@ -23,7 +23,7 @@ import { reservationCalls } from './reservation/reservation.calls.ts';
 import { storefrontCalls } from './storefront/storefront.calls.ts';
 import { unionCalls } from './union/union.calls.ts';
 
-/** Every call of the product by name. Small enough for the browser: no schema is reached from here. */
+/** All calls by name. Browsers load this file, so it must not import any schema. */
 export const calls = {
   ...identityCalls,
   ...ticketCalls,

@@ -1,6 +1,6 @@
 import type { Code } from './codes.ts';
 
-/** What each refusal is about: code that gives one says it by name. Kept apart from the texts, which pages load. */
+/** Names of the refusal codes, for use in code. Separate from the texts, which pages load. */
 export const CODE = {
   activityEnded: '1003',
   notInActivityTime: '1004',

@@ -41,11 +41,11 @@ describe('codes', () => {
     ['4290', 429],
     ['5000', 500],
     ['5030', 503],
-  ])('[A-082] %s travels with HTTP %i', (code, status) => {
+  ])('[A-082] %s has HTTP status %i', (code, status) => {
     expect(CODES[code].status).toBe(status);
   });
 
-  it('[A-082] each HTTP status other than 200 has one code', () => {
+  it('[A-082] each HTTP status other than 200 has exactly one code', () => {
     const statuses = codes.map((code) => CODES[code].status).filter((status) => status !== 200);
     expect(new Set(statuses).size).toBe(statuses.length);
   });
@@ -57,13 +57,13 @@ describe('codes', () => {
     [0, false],
     ['1024', false],
     ['', false],
-  ])('[A-081] %j is success: %s', (code, success) => {
+  ])('[A-081] %j counts as success: %s', (code, success) => {
     expect(isSuccess(code)).toBe(success);
   });
 });
 
 describe('texts', () => {
-  it('[A-103] every text of every file is listed once, and every code’s beside them', async () => {
+  it('[A-103] the list contains every text of every file once, and those of the codes', async () => {
     const folder = join(import.meta.dirname, 'texts');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.ts'),
@@ -82,17 +82,17 @@ describe('texts', () => {
     for (const code of codes) expect(allTexts()[`code.${code}`]).toBe(CODES[code].msg);
   });
 
-  it('[A-081] none is empty or padded, and none speaks anything but Chinese', () => {
+  it('[A-081] no text is empty or padded, and all are Chinese', () => {
     for (const [key, text] of Object.entries(allTexts())) {
       expect(text.trim(), key).toBe(text);
       expect(text, key).not.toBe('');
-      // V before a number is the sign of a level.
+      // A V before a number denotes a level and is allowed.
       const bare = text.replace(/V?\{\w+\}|VIP/g, '');
       if (!CHINESE.test(bare)) expect(bare, key).not.toMatch(/\p{Letter}/u);
     }
   });
 
-  it('[A-081] a page and the server say the same where they mean the same', () => {
+  it('[A-081] page and server use the same text where they mean the same', () => {
     expect(commonTexts.notLoggedIn).toBe(CODES['1024'].msg);
     expect(claimTexts.notInTime).toBe(CODES['1004'].msg);
     expect(claimClosedTexts.ended).toBe(CODES['1003'].msg);
@@ -113,7 +113,7 @@ describe('texts', () => {
       expect(ended).toBe(CODES['1003'].msg);
   });
 
-  it('the claim, which carries its own words to weigh less, calls the agreements what all others do', () => {
+  it('the claim page, which has its own texts to load less, names the agreements like all other pages', () => {
     expect(claimTexts.agreeVip).toBe(agreementNameTexts.vip);
     expect(claimTexts.agreeAnd).toBe(agreementNameTexts.and);
     expect(claimTexts.agreePrivacy).toBe(identityTexts.privacyPolicy);

@@ -1,4 +1,6 @@
-/** Every code an answer may carry: its HTTP status and its one Chinese text. A refusal by a rule is HTTP 200. */
+/**
+ * All codes with their HTTP status and their only Chinese text. A refusal by a business rule has HTTP 200.
+ */
 export const CODES = {
   '0000': { status: 200, msg: '成功' },
   '1003': { status: 200, msg: '活动已结束' },
@@ -94,7 +96,7 @@ export const CODES = {
 export type Code = keyof typeof CODES;
 
 export const SUCCESS = '0000';
-/** Calls under /thanosapi say success by this number instead. */
+/** The success code of calls under /thanosapi. */
 export const THANOS_SUCCESS = 200;
 export const NOT_LOGGED_IN = '1024';
 export const RISK_CHECK_WANTED = '3001';

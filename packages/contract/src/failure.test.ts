@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failureKindOf } from './failure.ts';
 
-describe('why a call brought no data', () => {
+describe('why a call returned no data', () => {
   it.each([
     ['nobody answered', '', 0, 'noConnection'],
     ['a gateway answered without an envelope', '', 502, 'ourFailure'],

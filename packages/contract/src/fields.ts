@@ -3,10 +3,10 @@ import { z } from 'zod/mini';
 import { phoneCodeTexts } from './texts/phone-code.ts';
 import { unionTexts } from './texts/union.ts';
 
-/** An empty field is one that was not filled in, whatever its format would be. */
+/** An empty field is reported as missing, before its format is checked. */
 const filledIn = (error: string) => z.refine<string>((text) => text.trim() !== '', { error, abort: true });
 
-/** A phone in any spelling up to 32 characters; leaves validation in its one spelling. */
+/** A phone in any spelling of up to 32 characters; validation normalises it. */
 export const mobile = z.pipe(
   z
     .string({ error: phoneCodeTexts.phoneMissing })
@@ -27,22 +27,22 @@ export const smsCode = z
     z.refine(isSmsCodeFormat, { error: phoneCodeTexts.codeFormat }),
   );
 
-/** you: the shopping partner, zhuishu: books, qingting: audio. */
+/** you: shopping partner, zhuishu: books, qingting: audio. */
 export const unionType = z.enum(UNION_TYPES, { error: unionTexts.unknownUnion });
 
-/** held: it waits for a review before it is given; refused: it is not given. Null otherwise. */
+/** held: waiting for a review; refused: not granted; null otherwise. */
 export const review = z.nullable(z.enum(['held', 'refused']));
 
 /** Milliseconds since 1970. */
 export const wireTime = z.number();
 
-/** A handle made by us or by the page: letters, digits, dash and underscore. */
+/** An opaque id made by server or page: letters, digits, dashes and underscores. */
 export const handle = (most = 64) => z.string().check(z.regex(new RegExp(`^[\\w-]{1,${most}}$`)));
 
-/** A draw of a campaign as its owner names it: `shandian-3`. */
+/** Id of a campaign draw for its owner, such as `shandian-3`. */
 export const drawId = z.string().check(z.regex(/^[\w-]{1,64}-[1-9]\d{0,8}$/));
 
-/** Apps send ids as numbers too; JSON has no other way to tell them from text. */
+/** Apps also send ids as JSON numbers. */
 export const sentId = (error: string, pattern = /^[\w-]{1,64}$/) =>
   z.pipe(
     z.union([z.string().check(z.regex(pattern, { error })), z.int().check(z.minimum(0, { error }))], {
@@ -51,14 +51,14 @@ export const sentId = (error: string, pattern = /^[\w-]{1,64}$/) =>
     z.transform(String),
   );
 
-/** No database takes a NUL or half a character as text, and nobody reads the other control characters. */
+/** PostgreSQL cannot store NUL or unpaired surrogates, and other control characters are useless. */
 const toPrintable = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
   text.replace(/[\u0000-\u001f\u007f]/g, '').toWellFormed();
 
 /**
- * Kept for those who count where people come from; nothing is decided by it. What is too long is cut: nobody is to be
- * kept from buying by the address that brought them.
+ * For statistics only; no rule depends on it. Long values are cut instead of refused, so that a long referrer
+ * cannot prevent a purchase.
  */
 export const hint = (most: number) =>
   z.pipe(
@@ -66,9 +66,9 @@ export const hint = (most: number) =>
     z.transform((text: string) => toPrintable(text.slice(0, most))),
   );
 
-/** What somebody adds in words of their own, or nothing. */
+/** Optional free text. */
 export const remark = (most: number) =>
   z.pipe(z._default(z.string().check(z.maxLength(most)), ''), z.transform(toPrintable));
 
-/** Calls that answer nothing but their code. */
+/** Output of calls that return no data. */
 export const empty = z.null();

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 
-/** Further than anybody reads; more would only cost the database. */
-const MOST_PAGES = 10_000;
-const MOST_ROWS = 100;
+/** Nobody reads that far, and deep pages are expensive for the database. */
+const MAX_PAGES = 10_000;
+const MAX_ROWS = 100;
 const USUAL_ROWS = 20;
 
-/** A whole number from 1, as a query's text or a number. */
+/** A whole number from 1, as text in a query or as a number. */
 const sentCount = (most: number) =>
   z.union([z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.int().check(z.minimum(1), z.maximum(most))]);
 const toCount = (most: number) =>
@@ -18,23 +18,23 @@ const counted = (most: number, usual: number) =>
   z.pipe(z._default(sentCount(most), String(usual)), toCount(most));
 const maybeCounted = (most: number) => z.optional(z.pipe(sentCount(most), toCount(most)));
 
-/** Which page of a list is wanted, from 1. */
-export const pageNumber = counted(MOST_PAGES, 1);
+/** Page number, from 1. */
+export const pageNumber = counted(MAX_PAGES, 1);
 
-/** How many rows a page is to have. */
-export const rowCount = (usual = USUAL_ROWS) => counted(MOST_ROWS, usual);
+/** Rows per page. */
+export const rowCount = (usual = USUAL_ROWS) => counted(MAX_ROWS, usual);
 
-/** A page as clients ask for it. */
+/** Paging parameters. */
 export const wantedPage = { pageNum: pageNumber, pageSize: rowCount() };
 
-/** The same by the names of the mall, which count where both are sent; its lists answer by those of all others. */
+/** Paging parameters with the names of the mall, which take precedence. The answers use the common names. */
 export const wantedMallPage = z.pipe(
-  z.object({ page: maybeCounted(MOST_PAGES), rows: maybeCounted(MOST_ROWS), ...wantedPage }),
+  z.object({ page: maybeCounted(MAX_PAGES), rows: maybeCounted(MAX_ROWS), ...wantedPage }),
   z.transform(({ page, rows, pageNum, pageSize }) => ({
     pageNum: page ?? pageNum,
     pageSize: rows ?? pageSize,
   })),
 );
 
-/** The page that was given, and the rows of the whole list. */
+/** The current page, and the number of rows in the whole list. */
 export const givenPage = { total: z.int(), pageNum: z.int(), pageSize: z.int() };

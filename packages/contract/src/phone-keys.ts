@@ -1,2 +1,2 @@
-/** Names under which answers carry a phone: sealed on the way where values travel so. */
+/** Names of answer fields that contain a phone; these are sealed where values are sealed. */
 export const PHONE_KEY = /^(?:mobile|rrMobile|phone)$/;

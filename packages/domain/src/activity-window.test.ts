@@ -14,12 +14,12 @@ it.each([
   ['at the end', endsAt, 'ended', undefined],
   ['a millisecond after the end', after(endsAt, 1), 'ended', undefined],
   ['in another age', new Date(0), 'future', startsAt],
-])('[A-061][A-067] %s a window is %s', (_case, now, state, next) => {
+])('[A-061][A-067] %s, the window is in the state %s', (_case, now, state, next) => {
   expect(windowState(window, now as Date)).toBe(state);
   expect(nextWindowChange(window, now as Date)).toEqual(next);
 });
 
-it('at the moment it names, the state has changed', () => {
+it('changes state exactly at the moment that nextWindowChange returns', () => {
   for (const now of [after(startsAt, -1), startsAt]) {
     const next = nextWindowChange(window, now);
     if (!next) throw new Error('a change was to come');

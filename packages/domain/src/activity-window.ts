@@ -6,13 +6,13 @@ export interface ActivityWindow {
   endsAt: Date;
 }
 
-/** Open from the first ms of startsAt up to, not including, endsAt. */
+/** Open from startsAt (included) to endsAt (excluded). */
 export function windowState({ startsAt, endsAt }: ActivityWindow, now: Date): WindowState {
   if (now < startsAt) return 'future';
   return now < endsAt ? 'open' : 'ended';
 }
 
-/** When the state changes next, or undefined once it never will again. */
+/** The next moment at which the state changes; undefined once the window has ended. */
 export function nextWindowChange(window: ActivityWindow, now: Date): Date | undefined {
   const next = { future: window.startsAt, open: window.endsAt, ended: undefined };
   return next[windowState(window, now)];

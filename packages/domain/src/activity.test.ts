@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  currentActivityOf,
   findAddressProblem,
   type ItemFacts,
   type ItemStatus,
   itemStatus,
   realItemStatus,
-  restOf,
-  runningOf,
+  remainingStock,
 } from './activity.ts';
 
 const REACHED: ItemFacts = {
@@ -20,7 +20,7 @@ const REACHED: ItemFacts = {
   isOpen: true,
 };
 
-describe('the state of an item', () => {
+describe('item status', () => {
   it.each<[string, Partial<ItemFacts>, ItemStatus]>([
     ['enough days and one left', {}, 'REWARD'],
     ['one day too few', { boughtDays: 30 }, 'NO_CONDITION'],
@@ -33,7 +33,7 @@ describe('the state of an item', () => {
     ['both places taken', { choose: 2, chosen: 2 }, 'NO_RULE'],
     ['one had that excludes it', { isExcluded: true }, 'NO_RULE'],
     ['not open', { isOpen: false }, 'NO_RULE'],
-  ])('[C-053] with %s', (_case, change, status) => {
+  ])('[C-053] has status for %s', (_case, change, status) => {
     expect(itemStatus({ ...REACHED, ...change })).toBe(status);
   });
 
@@ -42,19 +42,19 @@ describe('the state of an item', () => {
     ['claimed, and the days went back', { isClaimed: true, boughtDays: 0 }, 'ALREADY_REWARD'],
     ['gone, and not reached', { rest: 0, boughtDays: 0 }, 'NOT_ENOUGH'],
     ['not reached, and not open', { boughtDays: 30, isOpen: false }, 'NO_CONDITION'],
-  ])('[C-053] is told by the first that holds: %s', (_case, change, status) => {
+  ])('[C-053] uses the first matching rule: %s', (_case, change, status) => {
     expect(itemStatus({ ...REACHED, ...change })).toBe(status);
   });
 });
 
-describe('the state of the physical gift', () => {
+describe('physical gift status', () => {
   const facts = { boughtDays: 93, needDays: 93, isClaimed: false, isOpen: true };
   it.each([
     ['enough days', {}, 'REWARD'],
     ['one day too few', { boughtDays: 92 }, 'NO_CONDITION'],
     ['not open', { isOpen: false }, 'NO_CONDITION'],
     ['an address given', { isClaimed: true, isOpen: false, boughtDays: 0 }, 'ALREADY_REWARD'],
-  ])('[C-085] with %s', (_case, change, status) => {
+  ])('[C-085] has status for %s', (_case, change, status) => {
     expect(realItemStatus({ ...facts, ...change })).toBe(status);
   });
 });
@@ -63,11 +63,11 @@ it.each([
   [5, 4, 1],
   [5, 5, 0],
   [4, 5, 0],
-])('[C-053] of %i released and %i claimed, %i are left', (released, claimed, rest) => {
-  expect(restOf(released, claimed)).toBe(rest);
+])('[C-053] leaves the right stock of %i released and %i claimed: %i', (released, claimed, rest) => {
+  expect(remainingStock(released, claimed)).toBe(rest);
 });
 
-describe('which activity is meant without a name', () => {
+describe('activity shown when none is named', () => {
   const day = (date: number) => new Date(Date.UTC(2026, 10, date));
   const past = { name: 'past', startsAt: day(1), endsAt: day(5) };
   const open = { name: 'open', startsAt: day(10), endsAt: day(20) };
@@ -78,16 +78,16 @@ describe('which activity is meant without a name', () => {
     [day(20), 'also'],
     [day(30), 'past'],
     [day(6), 'past'],
-  ])('[C-053] at %s', (now, name) => {
-    expect(runningOf([past, open, also], now)?.name).toBe(name);
+  ])('[C-053] is the open one, otherwise the first: %s', (now, name) => {
+    expect(currentActivityOf([past, open, also], now)?.name).toBe(name);
   });
 
-  it('[C-053] none where there is none', () => {
-    expect(runningOf([], day(1))).toBeUndefined();
+  it('[C-053] is undefined when there are no activities', () => {
+    expect(currentActivityOf([], day(1))).toBeUndefined();
   });
 });
 
-describe('an address', () => {
+describe('delivery address', () => {
   const form = { address: '望潮区灯塔路 18 号', consignee: '林有鹿', phone: '13800162947' };
   it.each([
     [{}, undefined],
@@ -98,7 +98,7 @@ describe('an address', () => {
     [{ phone: '138001629471' }, 'phoneFormat'],
     [{ phone: '1380016294x' }, 'phoneFormat'],
     [{ phone: '01062947138' }, undefined],
-  ])('[C-085] %j: %s', (change, problem) => {
+  ])('[C-085] %j gives %s', (change, problem) => {
     expect(findAddressProblem({ ...form, ...change })).toBe(problem);
   });
 });

@@ -1,35 +1,38 @@
 import type { ActivityWindow } from './activity-window.ts';
 import { windowState } from './activity-window.ts';
 
-/** REWARD can be claimed; all others cannot, each for a reason of its own. */
+/** Only REWARD can be claimed. The other statuses each name the reason why not. */
 export const ITEM_STATUSES = ['REWARD', 'NO_CONDITION', 'NO_RULE', 'ALREADY_REWARD', 'NOT_ENOUGH'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
 export const REAL_ITEM_STATUSES = ['NO_CONDITION', 'REWARD', 'ALREADY_REWARD'] as const;
 export type RealItemStatus = (typeof REAL_ITEM_STATUSES)[number];
 
-/** Characters of a delivery address. */
-export const MOST_ADDRESS = 200;
+/** Maximum length of a delivery address, in characters. */
+export const MAX_ADDRESS_LENGTH = 200;
 
-/** A phone that was proved by its code counts for so long, for one claim. */
+/** How long a phone verified by code stays valid, for a single claim. */
 export const PHONE_PROOF_MS = 10 * 60_000;
 
 export interface ItemFacts {
-  /** Membership days bought inside the period. */
+  /** Membership days bought during the activity. */
   boughtDays: number;
-  /** Days that the item's group asks for. */
+  /** Membership days that the item's group requires. */
   needDays: number;
-  /** How many of the group may be claimed, and how many were. */
+  /** How many items of the group a user may claim, and how many they have claimed. */
   choose: number;
   chosen: number;
-  /** Something was claimed that is had once beside this one. */
+  /** The user claimed another item that excludes this one. */
   isExcluded: boolean;
   isClaimed: boolean;
   rest: number;
   isOpen: boolean;
 }
 
-/** The first that holds: what one has, what is gone, what one has not reached, what the rules do not allow. */
+/**
+ * The first rule that matches decides. Order: already claimed, out of stock, condition not met, not allowed
+ * by the group.
+ */
 const ITEM_RULES: ReadonlyArray<readonly [ItemStatus, (facts: ItemFacts) => boolean]> = [
   ['ALREADY_REWARD', ({ isClaimed }) => isClaimed],
   ['NOT_ENOUGH', ({ rest }) => rest <= 0],
@@ -44,22 +47,24 @@ export function itemStatus(facts: ItemFacts): ItemStatus {
 export interface RealItemFacts {
   boughtDays: number;
   needDays: number;
-  /** An address was given already. */
+  /** The user has submitted an address. */
   isClaimed: boolean;
   isOpen: boolean;
 }
 
-/** A gift that can no longer be asked for reads as not reached. */
+/** A gift that can no longer be requested is reported as "condition not met". */
 export function realItemStatus({ boughtDays, needDays, isClaimed, isOpen }: RealItemFacts): RealItemStatus {
   if (isClaimed) return 'ALREADY_REWARD';
   return isOpen && boughtDays >= needDays ? 'REWARD' : 'NO_CONDITION';
 }
 
-/** Never below 0, whatever an operator took back. */
-export const restOf = (released: number, claimed: number): number => Math.max(0, released - claimed);
+/**
+ * Stock left. An operator may reduce released stock below what was claimed, so the result is clamped at 0.
+ */
+export const remainingStock = (released: number, claimed: number): number => Math.max(0, released - claimed);
 
-/** Which of several activities is meant when nobody says: one that is open, else the first of them. */
-export function runningOf<Activity extends ActivityWindow>(
+/** The activity to use when the caller names none: the first open one, otherwise the first in the list. */
+export function currentActivityOf<Activity extends ActivityWindow>(
   activities: readonly Activity[],
   now: Date,
 ): Activity | undefined {
@@ -71,7 +76,7 @@ export type AddressProblem = 'addressMissing' | 'consigneeMissing' | 'phoneForma
 export interface DeliveryAddress {
   address: string;
   consignee: string;
-  /** Exactly eleven digits: a mobile, or a landline with its area. */
+  /** Exactly eleven digits: a mobile number, or a landline number with its area code. */
   phone: string;
 }
 
@@ -81,7 +86,7 @@ const ADDRESS_RULES: ReadonlyArray<readonly [AddressProblem, (form: DeliveryAddr
   ['phoneFormat', ({ phone }) => /^\d{11}$/.test(phone.trim())],
 ];
 
-/** The first rule that fails is the one message shown. */
+/** The first problem of the form; only this one is shown. */
 export function findAddressProblem(form: DeliveryAddress): AddressProblem | undefined {
   return ADDRESS_RULES.find(([, holds]) => !holds(form))?.[0];
 }

@@ -8,8 +8,8 @@ const PRIZES = [
   { prizeId: 'thanks', odds: 900_000, stock: null },
 ];
 
-describe('a draw', () => {
-  it('[C-092] signs the campaign, the user and the number of the draw', () => {
+describe('draw', () => {
+  it('[C-092] builds the signed message from campaign, user and draw number', () => {
     expect(drawMessage('shandian', { userId: 100_000_001, drawNo: 3 })).toBe('shandian:100000001:3');
   });
 
@@ -18,7 +18,7 @@ describe('a draw', () => {
     [`00000000f423f${'0'.repeat(51)}`, 999_999],
     [`00000000f4240${'0'.repeat(51)}`, 0],
     [`fffffffffffff${'0'.repeat(51)}`, (2 ** 52 - 1) % ODDS_TOTAL],
-    // Digits beyond the thirteenth count for nothing.
+    // Digits after the thirteenth must not change the result.
     [`0000000000007${'f'.repeat(51)}`, 7],
   ])('[C-092] %s rolls %i', (digest, roll) => {
     expect(rollOf(digest)).toBe(roll);
@@ -34,15 +34,15 @@ describe('a draw', () => {
     expect(prizeOfRoll(PRIZES, roll).prizeId).toBe(prizeId);
   });
 
-  it('beyond the odds falls on nothing', () => {
+  it('throws for a roll beyond the total odds', () => {
     expect(() => prizeOfRoll(PRIZES, ODDS_TOTAL)).toThrow(RangeError);
   });
 });
 
-describe('terms', () => {
+describe('draw terms', () => {
   const terms = { prizes: PRIZES, fallback: 'thanks' };
 
-  it('[C-092] are well where odds make a million and the fallback is never gone', () => {
+  it('[C-092] are valid if the odds add up to a million and the fallback prize is unlimited', () => {
     expect(findTermFaults(terms)).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('terms', () => {
     [{ ...terms, fallback: 'cup' }, 'the fallback must be a prize of any number'],
     [{ ...terms, fallback: 'nothing' }, 'the fallback must be a prize of any number'],
     [{ ...terms, prizes: [...PRIZES, { prizeId: 'car', odds: 0, stock: 1 }] }, 'a prize stands twice'],
-  ])('[C-092] are none where a rule is broken: %#', (broken, fault) => {
+  ])('[C-092] are rejected if a rule is broken (case %#)', (broken, fault) => {
     expect(findTermFaults(broken)).toEqual([fault]);
   });
 });

@@ -1,41 +1,46 @@
-/** Odds are parts of a million. */
+/** Odds are integers out of one million. */
 export const ODDS_TOTAL = 1_000_000;
 
-/** Hex digits of a digest that make a roll: 52 bits, the most that a number holds exactly. */
+/**
+ * Hex digits of the digest used for a roll: 52 bits, the most that a JavaScript number represents exactly.
+ */
 const ROLL_DIGITS = 13;
 
 export interface DrawPrize {
   prizeId: string;
-  /** Rolls of a million that fall on it. */
+  /** How many of the million possible rolls win this prize. */
   odds: number;
-  /** Null: any number can be won. */
+  /** Null means unlimited. */
   stock: number | null;
 }
 
-/** What is fixed before the first draw. */
+/** Fixed before the first draw. */
 export interface DrawTerms {
-  /** In the order in which rolls are dealt out. */
+  /** Roll ranges are assigned in this order. */
   prizes: readonly DrawPrize[];
-  /** Won in place of a prize that is gone; there is any number of it. */
+  /** The unlimited prize that a user gets when the prize they rolled is out of stock. */
   fallback: string;
 }
 
-/** One draw as it is kept: enough to say why it ended as it did. */
+/** A stored draw, with all that is needed to check its result later. */
 export interface KeptDraw {
   userId: number;
-  /** Which of the user's draws, from 1. */
+  /** Number of this draw among the user's draws, from 1. */
   drawNo: number;
   roll: number;
-  /** Where the roll fell. */
+  /** The prize whose range contains the roll. */
   rolled: string;
-  /** The how-manieth roll that fell there, and how many there were to win then; null where there is any number. */
+  /**
+   * Position of this roll among all rolls on that prize, and the stock released at that time; both null for
+   * an unlimited prize.
+   */
   rolledNo: number | null;
   released: number | null;
-  /** What was won. */
+  /** The prize that was given: the rolled one, or the fallback. */
   prize: string;
 }
 
-/** What is signed by the seed. */
+/** The message that is signed with the seed. */
 export function drawMessage(
   campaign: string,
   { userId, drawNo }: { userId: number; drawNo: number },
@@ -43,12 +48,12 @@ export function drawMessage(
   return `${campaign}:${userId}:${drawNo}`;
 }
 
-/** From a digest in hex to a number from 0 to 999,999; 2^52 is so large that none comes up more often. */
+/** Maps a hex digest to 0..999,999. The modulo bias is negligible because the digest has 52 bits. */
 export function rollOf(digest: string): number {
   return Number.parseInt(digest.slice(0, ROLL_DIGITS), 16) % ODDS_TOTAL;
 }
 
-/** Prizes lie side by side from 0, each as wide as its odds. */
+/** Prizes occupy consecutive ranges from 0, each as wide as its odds. */
 export function prizeOfRoll<Prize extends DrawPrize>(prizes: readonly Prize[], roll: number): Prize {
   let end = 0;
   for (const prize of prizes) {
@@ -58,7 +63,7 @@ export function prizeOfRoll<Prize extends DrawPrize>(prizes: readonly Prize[], r
   throw new RangeError(`no prize lies at ${roll}`);
 }
 
-/** Why these are no terms; none is well. */
+/** Returns the problems of these terms; an empty list means they are valid. */
 export function findTermFaults({ prizes, fallback }: DrawTerms): string[] {
   const total = prizes.reduce((sum, { odds }) => sum + odds, 0);
   const last = prizes.find(({ prizeId }) => prizeId === fallback);

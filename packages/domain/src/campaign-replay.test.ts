@@ -11,7 +11,10 @@ const TERMS = {
 };
 const hex = (roll: number) => roll.toString(16).padStart(13, '0').padEnd(64, '0');
 
-/** User 7 rolls 10, 20, 30 and 600,000: two cups, one that came too late, and thanks. */
+/**
+ * User 7 rolls 10, 20, 30 and 600,000 and gets two cups, the fallback because the cups are gone, and the
+ * thanks prize.
+ */
 const ROLLS = [10, 20, 30, 600_000];
 const onCup = (drawNo: number, prize: string): KeptDraw => ({
   userId: 7,
@@ -39,13 +42,13 @@ const faultsOf = (draws: readonly KeptDraw[]) =>
 const changed = (drawNo: number, change: Partial<KeptDraw>) =>
   DRAWS.map((draw) => (draw.drawNo === drawNo ? { ...draw, ...change } : draw));
 
-describe('a replay of draws', () => {
-  it('[C-092] finds nothing wrong with what the rules made, in whatever order it comes', () => {
+describe('draw replay', () => {
+  it('[C-092] finds no faults in correct draws, in whatever order they are given', () => {
     expect(faultsOf(DRAWS)).toEqual([]);
     expect(faultsOf([...DRAWS].reverse())).toEqual([]);
   });
 
-  it('[C-092] follows a stock that was raised in between', () => {
+  it('[C-092] accepts stock that was raised between draws', () => {
     const afterwards = { ...onCup(4, 'cup'), roll: 40, released: 3 };
     const digests = (draw: KeptDraw) => (draw.drawNo === 4 ? hex(40) : digestOf(draw));
     expect(replayDraws(TERMS, [...DRAWS.slice(0, 3), afterwards], digests)).toEqual([]);
@@ -61,7 +64,7 @@ describe('a replay of draws', () => {
     ['no place', changed(1, { rolledNo: null }), '1: roll null on cup has no place in their order'],
     ['a draw that was left out', DRAWS.slice(0, 3).toSpliced(0, 1), '2: draw 1 is missing or stands twice'],
     ['a draw that stands twice', [...DRAWS, THANKS], '4: draw 5 is missing or stands twice'],
-  ])('[C-092] finds %s', (_case, draws, fault) => {
+  ])('[C-092] reports %s', (_case, draws, fault) => {
     expect(faultsOf(draws)).toContain(fault);
   });
 });

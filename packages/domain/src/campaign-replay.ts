@@ -7,8 +7,8 @@ export interface DrawFault {
 }
 
 /**
- * Every draw again, from the digests of the seed: where its roll falls, and whether there was one left. Rolls on a
- * prize are numbered in the order in which its stock was asked, so that the replay needs no clock.
+ * Replays every draw from the seed digests and checks the roll, the prize and whether it was still in stock.
+ * Rolls on a prize are numbered in the order in which they took stock, so the replay needs no timestamps.
  */
 export function replayDraws(
   terms: DrawTerms,
@@ -42,7 +42,7 @@ export function replayDraws(
   }
 }
 
-/** A user's draws are numbered from 1 without a gap: one that was left out, or taken again, would show. */
+/** Draws of a user are numbered from 1 without gaps, so a removed or repeated draw is detected. */
 function findGaps(draws: readonly KeptDraw[]): DrawFault[] {
   const byUser = new Map<number, number[]>();
   for (const { userId, drawNo } of draws) {

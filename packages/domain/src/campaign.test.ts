@@ -24,12 +24,12 @@ describe('missions', () => {
     expect(isReached(goal, { ...NOBODY, ...less })).toBe(false);
   });
 
-  it('[C-093] sharing asks for nothing of the game', () => {
+  it('[C-093] a share mission needs no game data', () => {
     expect(isReached({ event: 'share' }, NOBODY)).toBe(true);
   });
 });
 
-describe('the nickname of the welcome', () => {
+describe('nickname in the welcome message', () => {
   it.each([
     ['', ''],
     ['一二三四五六', '一二三四五六'],

@@ -1,4 +1,4 @@
-/** As pages know it: 1 can be claimed, 2 was claimed, 3 is not reached. */
+/** Values of the wire format: 1 can be claimed, 2 claimed, 3 not reached. */
 export type MissionStatus = 1 | 2 | 3;
 
 export function missionStatus(mission: { compliance: boolean; receive: boolean }): MissionStatus {
@@ -6,21 +6,21 @@ export function missionStatus(mission: { compliance: boolean; receive: boolean }
   return mission.receive ? 2 : 1;
 }
 
-/** What the game's maker tells of a player. */
+/** What the game's maker reports about a player. */
 export interface GameFacts {
   signedUp: boolean;
-  /** All top-ups together, in fen. */
+  /** Total of all top-ups, in fen. */
   toppedUp: number;
-  /** The squad's highest; 0 without one. */
+  /** Highest level in the squad; 0 without a squad. */
   level: number;
 }
 
-/** What a mission asks for; `least` is fen of top-ups or a level of the squad. */
+/** What a mission requires. `least` is an amount in fen for top-ups and a squad level for levels. */
 export type MissionGoal =
   | { event: 'sign-up' }
   | { event: 'top-up'; least: number }
   | { event: 'level'; least: number }
-  /** Asks for nothing: claiming it is the act. */
+  /** Has no condition: sharing happens in the client. */
   | { event: 'share' };
 
 export function isReached(goal: MissionGoal, { signedUp, toppedUp, level }: GameFacts): boolean {
@@ -31,7 +31,7 @@ export function isReached(goal: MissionGoal, { signedUp, toppedUp, level }: Game
 
 const NICK_NAME_LENGTH = 6;
 
-/** Six characters stay whole, of more the first six are shown. */
+/** Names longer than six characters are cut to six and get an ellipsis. */
 export function campaignNickName(nickName: string): string {
   const characters = [...nickName];
   if (characters.length <= NICK_NAME_LENGTH) return nickName;

@@ -8,7 +8,7 @@ const CODES = { none: '', blank: '  ', wrong: '12345', good: GOOD_CODE } as cons
 
 type Row = [keyof typeof PHONES, keyof typeof CODES, ClaimFormProblem | undefined];
 
-describe('claim', () => {
+describe('claim form', () => {
   it.each<Row>([
     ['none', 'none', 'phoneMissing'],
     ['none', 'wrong', 'phoneMissing'],
@@ -25,12 +25,12 @@ describe('claim', () => {
     expect(findClaimProblem({ phone: PHONES[phone], code: CODES[code] })).toBe(problem);
   });
 
-  it('[A-069] a code of four digits is as good as one of six', () => {
+  it('[A-069] accepts a code of four digits as well as one of six', () => {
     expect(findClaimProblem({ phone: GOOD_PHONE, code: '1234' })).toBeUndefined();
   });
 });
 
-describe('sending', () => {
+describe('sending a code', () => {
   it.each([
     ['', 'phoneMissing'],
     ['　', 'phoneMissing'],
@@ -38,7 +38,7 @@ describe('sending', () => {
     ['abc', 'phoneFormat'],
     ['+86 138-1234-5678', undefined],
     [GOOD_PHONE, undefined],
-  ])('phone %j: %s', (phone, problem) => {
+  ])('phone %j gives %s', (phone, problem) => {
     expect(findSendProblem(phone)).toBe(problem);
   });
 });

@@ -8,7 +8,7 @@ export interface ClaimForm {
   code: string;
 }
 
-/** In the order a claim is checked: the first rule that fails is the one message shown. */
+/** In the order of the checks: only the first failing rule is shown. */
 const CLAIM_RULES: ReadonlyArray<readonly [ClaimFormProblem, (form: ClaimForm) => boolean]> = [
   ['phoneMissing', ({ phone }) => phone.trim() !== ''],
   ['codeMissing', ({ code }) => code.trim() !== ''],
@@ -20,7 +20,7 @@ export function findClaimProblem(form: ClaimForm): ClaimFormProblem | undefined 
   return CLAIM_RULES.find(([, holds]) => !holds(form))?.[0];
 }
 
-/** Sending a code looks at the phone only. */
+/** Sending a code only needs a valid phone. */
 export function findSendProblem(phone: string): 'phoneMissing' | 'phoneFormat' | undefined {
   if (phone.trim() === '') return 'phoneMissing';
   return isMainlandMobile(phone) ? undefined : 'phoneFormat';

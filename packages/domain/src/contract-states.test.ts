@@ -3,7 +3,7 @@ import {
   type ContractFacts,
   type ContractOrigin,
   type ContractState,
-  mayContractStep,
+  mayTakeContractStep,
 } from './contract-states.ts';
 
 const STATES: readonly ContractState[] = ['signing', 'active', 'closing', 'closed', 'expired'];
@@ -13,11 +13,11 @@ const SIGNED: ContractFacts = { ...WAITING, isSigned: true };
 const RESUMABLE: ContractFacts = { ...SIGNED, mayResume: true };
 const UNSIGNED: ContractFacts = { ...RESUMABLE, isUnsigned: true };
 
-describe('states of a contract', () => {
-  it('[B-069] know these steps and no other, whatever the facts', () => {
+describe('contract states', () => {
+  it('[B-069] allow exactly these steps, whatever the facts', () => {
     const facts = [WAITING, OVER, SIGNED, RESUMABLE, UNSIGNED];
     const possible = (['none', ...STATES] as ContractOrigin[]).flatMap((from) =>
-      STATES.filter((to) => facts.some((each) => mayContractStep(from, to, each))).map(
+      STATES.filter((to) => facts.some((each) => mayTakeContractStep(from, to, each))).map(
         (to) => `${from} ${to}`,
       ),
     );
@@ -49,6 +49,6 @@ describe('states of a contract', () => {
     ['closing', 'active', RESUMABLE, true],
     ['closing', 'active', UNSIGNED, false],
   ])('[B-069] from %s to %s with %j: %s', (from, to, facts, may) => {
-    expect(mayContractStep(from, to, facts)).toBe(may);
+    expect(mayTakeContractStep(from, to, facts)).toBe(may);
   });
 });

@@ -1,18 +1,21 @@
 export type ContractState = 'signing' | 'active' | 'closing' | 'closed' | 'expired';
-/** Before its first step a contract is nowhere. */
+/** `none` is the origin of a contract that does not exist yet. */
 export type ContractOrigin = ContractState | 'none';
 
-/** What decides whether a contract may take a step. */
+/** The facts that decide whether a contract may take a step. */
 export interface ContractFacts {
-  /** The provider has said that it is signed. */
+  /** The provider confirmed the signing. */
   isSigned: boolean;
-  /** The provider has said that it is unsigned: that word is the last. */
+  /** The provider confirmed that the contract was terminated. This is final. */
   isUnsigned: boolean;
-  /** Nobody signed it in time. */
+  /** Not signed before the deadline. */
   isOver: boolean;
-  /** Its owner may still take the cancelling back: they asked for it, the paid time runs, the provider was not told. */
+  /**
+   * The owner can still undo the cancellation: they cancelled it themselves, the paid period is still
+   * running, and the provider has not been told yet.
+   */
   mayResume: boolean;
-  /** The refund that ended it was reversed. */
+  /** The refund that ended this contract was reversed. */
   isReversed?: boolean;
 }
 
@@ -27,8 +30,8 @@ const unsigned = ({ isUnsigned }: ContractFacts) => isUnsigned;
 const resumable = (facts: ContractFacts) => signed(facts) && facts.mayResume;
 
 /**
- * Every step there is; the database holds the same list. Only an active contract is charged: closing says that it
- * never is again unless resumed, closed that the provider has ended it, expired that it was never signed.
+ * All allowed steps; the database enforces the same list. Only an active contract is charged. `closing`: no
+ * more charges unless resumed. `closed`: terminated at the provider. `expired`: never signed.
  */
 export const CONTRACT_STEPS: readonly ContractStep[] = [
   { from: 'none', to: 'signing', guard: ({ isUnsigned }) => !isUnsigned },
@@ -43,6 +46,6 @@ export const CONTRACT_STEPS: readonly ContractStep[] = [
   { from: 'closed', to: 'active', guard: (facts) => signed(facts) && facts.isReversed === true },
 ];
 
-export function mayContractStep(from: ContractOrigin, to: ContractState, facts: ContractFacts): boolean {
+export function mayTakeContractStep(from: ContractOrigin, to: ContractState, facts: ContractFacts): boolean {
   return CONTRACT_STEPS.some((step) => step.from === from && step.to === to && step.guard(facts));
 }

@@ -32,12 +32,12 @@ describe('whole days after expiry', () => {
     expect(expiredDays(EXPIRY, at(ms))).toBe(count);
   });
 
-  it('of someone who never was a member are none', () => {
+  it('are 0 for a user who never was a member', () => {
     expect(expiredDays(null, at(900 * DAY_MS))).toBe(0);
   });
 });
 
-describe('V power now', () => {
+describe('current V power', () => {
   it.each([
     [100, 0, DAY_MS - 1, 100],
     [100, 0, DAY_MS, 98],
@@ -49,18 +49,18 @@ describe('V power now', () => {
     [3, 0, 2 * DAY_MS, 0],
     [3, 0, 99 * DAY_MS, 0],
     [0, 0, 99 * DAY_MS, 0],
-  ])('of %i, %i days settled, %i ms after expiry is %i', (balance, settled, ms, left) => {
+  ])('from a balance of %i with %i settled days, %i ms after expiry, is %i', (balance, settled, ms, left) => {
     expect(currentVPower(state(balance, settled), at(ms))).toBe(left);
   });
 
-  it('does not fall while a membership runs or where there never was one', () => {
+  it('does not fall during a membership or without one', () => {
     expect(currentVPower(state(50), at(-1))).toBe(50);
     expect(currentVPower({ balance: 50, settledDays: 0, expiresAt: null }, at(90 * DAY_MS))).toBe(50);
   });
 });
 
-describe('the ledger rows that are still to be written', () => {
-  it('stand at expiry plus n times 24 h, two each, the last what is left', () => {
+describe('decay entries that are not written yet', () => {
+  it('are dated expiry plus n times 24 h, two points each, and the last takes what is left', () => {
     expect(openDecayEntries(state(5, 1), at(9 * DAY_MS))).toEqual([
       { day: 2, at: at(2 * DAY_MS), amount: -2 },
       { day: 3, at: at(3 * DAY_MS), amount: -2 },
@@ -73,7 +73,7 @@ describe('the ledger rows that are still to be written', () => {
     expect(openDecayEntries(state(5), at(DAY_MS))).toHaveLength(1);
   });
 
-  it('and the balance add up to the V power now, never below zero', () => {
+  it('add up with the balance to the current V power, which never falls below zero', () => {
     fc.assert(
       fc.property(states, moments, (each, now) => {
         const open = openDecayEntries(each, now).reduce((sum, { amount }) => sum + amount, 0);
@@ -84,7 +84,7 @@ describe('the ledger rows that are still to be written', () => {
     );
   });
 
-  it('written at any moment leave the V power of any later moment as it was', () => {
+  it('can be written at any moment without changing V power later', () => {
     fc.assert(
       fc.property(states, moments, fc.nat(100), (each, now, daysLater) => {
         const open = openDecayEntries(each, now);

@@ -14,11 +14,11 @@ it.each([
   [999_999, '99.9万'],
   [1_000_000, '100万'],
   [123_456_789, '12345.6万'],
-])('[A-041] %i followers read %s', (count, text) => {
+])('[A-041] shows %i followers as %s', (count, text) => {
   expect(followersText(count)).toBe(text);
 });
 
-it('[A-031] the newest episode is the highest number, in whatever order they stand', () => {
+it('[A-031] takes the highest number as the newest episode, whatever the order', () => {
   expect(newestEpisode([])).toBe(0);
   expect(newestEpisode([{ episodeNo: 1 }])).toBe(1);
   expect(newestEpisode([{ episodeNo: 12 }, { episodeNo: 3 }, { episodeNo: 11 }])).toBe(12);
@@ -27,7 +27,7 @@ it('[A-031] the newest episode is the highest number, in whatever order they sta
 const playDate = new Date('2026-03-05T00:00:00+08:00');
 const at = (ms: number) => new Date(playDate.getTime() + ms);
 
-it('[A-035] a drama plays from the first millisecond of its date, and at once without one', () => {
+it('[A-035] plays a drama from the first millisecond of its date, and at once if it has none', () => {
   expect(isPlaying(playDate, at(-1))).toBe(false);
   expect(isPlaying(playDate, at(0))).toBe(true);
   expect(isPlaying(playDate, at(1))).toBe(true);
@@ -41,16 +41,16 @@ it.each([
   ['2026-03-05T00:00:00+08:00', 0],
   ['2026-03-05T23:59:59+08:00', 0],
   ['2026-04-01T00:00:00+08:00', 0],
-])('[A-035] at %s there are %i days left', (now, days) => {
+])('[A-035] counts from %s to %i days', (now, days) => {
   expect(daysUntilPlay(playDate, new Date(now))).toBe(days);
 });
 
-it('[A-035] an hour of the day does not lengthen the wait', () => {
+it('[A-035] counts calendar days, whatever the time of day', () => {
   const evening = new Date('2026-03-05T20:00:00+08:00');
   expect(daysUntilPlay(evening, new Date('2026-03-04T21:00:00+08:00'))).toBe(1);
 });
 
-it('content of named brands belongs to those, all other content to everyone', () => {
+it('shows content with brands only to those brands, and all other content to everyone', () => {
   expect(isForBrand([], 'any')).toBe(true);
   expect(isForBrand(['one', 'two'], 'two')).toBe(true);
   expect(isForBrand(['one'], 'two')).toBe(false);

@@ -3,8 +3,8 @@ import { countCharacters, findFeedbackProblem, findPictureProblem } from './feed
 
 const WELL = { isLoggedIn: true, content: '播放到一半画面会卡住', contact: '13800000000' };
 
-describe('what is wrong with a feedback', () => {
-  it('[C-082] is told in order: login, length, contact, its digits, how many', () => {
+describe('feedback form', () => {
+  it('[C-082] reports the first problem in this order: login, length, contact, contact format, contact length', () => {
     const worst = { isLoggedIn: false, content: '', contact: '' };
     const steps = [
       worst,
@@ -28,12 +28,12 @@ describe('what is wrong with a feedback', () => {
     [10, undefined],
     [400, undefined],
     [401, 'tooLong'],
-  ])('[C-038] [C-082] with %i characters: %s', (length, problem) => {
+  ])('[C-038] [C-082] with %i characters gives %s', (length, problem) => {
     expect(findFeedbackProblem({ ...WELL, content: '卡'.repeat(length) })).toBe(problem);
     expect(findFeedbackProblem({ ...WELL, content: `  ${'𠮷'.repeat(length)}\n` })).toBe(problem);
   });
 
-  it('[C-082] does not count blanks as words', () => {
+  it('[C-082] does not count spaces at the ends', () => {
     expect(findFeedbackProblem({ ...WELL, content: ' '.repeat(50) })).toBe('tooShort');
     expect(countCharacters('𠮷野家')).toBe(3);
   });
@@ -47,28 +47,28 @@ describe('what is wrong with a feedback', () => {
     ['q'.repeat(21), 'contactFormat'],
     ['+8613800000000', 'contactFormat'],
     ['１３８', 'contactFormat'],
-  ])('[C-082] of the contact %j: %s', (contact, problem) => {
+  ])('[C-082] with the contact %j gives %s', (contact, problem) => {
     expect(findFeedbackProblem({ ...WELL, contact })).toBe(problem);
   });
 });
 
-describe('what is wrong with a picture', () => {
+describe('picture check', () => {
   it.each([
     [10_485_760, undefined],
     [10_485_761, 'tooLarge'],
-  ])('[C-076] of %i bytes: %s', (size, problem) => {
+  ])('[C-076] of %i bytes gives %s', (size, problem) => {
     expect(findPictureProblem({ name: 'a.jpg', size }, true)).toBe(problem);
   });
 
   it.each(['root', '/root', '/', '.', 'ROOT'])(
-    '[C-076] Android hands out %j for what it may not read',
+    '[C-076] rejects %j on Android, which stands for a picture that the app may not read',
     (name) => {
       expect(findPictureProblem({ name, size: 0 }, true)).toBe('noAccess');
       expect(findPictureProblem({ name, size: 0 }, false)).toBeUndefined();
     },
   );
 
-  it('[C-076] a picture whose name only begins so is one', () => {
+  it('[C-076] accepts a picture whose name only begins like the placeholder', () => {
     expect(findPictureProblem({ name: 'root.jpg', size: 1 }, true)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
-export const FEEDBACK_LEAST_CHARACTERS = 10;
-export const FEEDBACK_MOST_CHARACTERS = 400;
-export const FEEDBACK_MOST_PICTURES = 5;
-export const PICTURE_MOST_BYTES = 10_485_760;
-export const CONTACT_MOST_DIGITS = 20;
+export const FEEDBACK_MIN_CHARACTERS = 10;
+export const FEEDBACK_MAX_CHARACTERS = 400;
+export const FEEDBACK_MAX_PICTURES = 5;
+export const PICTURE_MAX_BYTES = 10_485_760;
+export const CONTACT_MAX_DIGITS = 20;
 
 export type FeedbackProblem =
   | 'notLoggedIn'
@@ -18,12 +18,12 @@ export interface FeedbackForm {
   contact: string;
 }
 
-/** As people count them: a character outside the first plane is one. */
+/** Counts code points, so an emoji counts as one character. */
 export function countCharacters(text: string): number {
   return [...text].length;
 }
 
-/** Digits as they are read from a card or a screen, without the spaces between them. */
+/** Removes the spaces that people type between digits. */
 export function normaliseContact(contact: string): string {
   return contact.replace(/\s+/g, '');
 }
@@ -33,14 +33,14 @@ export function isContactFormat(contact: string): boolean {
 }
 
 export function isContactLength(contact: string): boolean {
-  return normaliseContact(contact).length <= CONTACT_MOST_DIGITS;
+  return normaliseContact(contact).length <= CONTACT_MAX_DIGITS;
 }
 
-/** In the order a feedback is checked: the first rule that fails is the one message shown. */
+/** In the order of the checks: only the first failing rule is shown. */
 const FEEDBACK_RULES: ReadonlyArray<readonly [FeedbackProblem, (form: FeedbackForm) => boolean]> = [
   ['notLoggedIn', ({ isLoggedIn }) => isLoggedIn],
-  ['tooShort', ({ content }) => countCharacters(content.trim()) >= FEEDBACK_LEAST_CHARACTERS],
-  ['tooLong', ({ content }) => countCharacters(content.trim()) <= FEEDBACK_MOST_CHARACTERS],
+  ['tooShort', ({ content }) => countCharacters(content.trim()) >= FEEDBACK_MIN_CHARACTERS],
+  ['tooLong', ({ content }) => countCharacters(content.trim()) <= FEEDBACK_MAX_CHARACTERS],
   ['contactMissing', ({ contact }) => normaliseContact(contact) !== ''],
   ['contactFormat', ({ contact }) => isContactFormat(contact)],
   ['contactTooLong', ({ contact }) => isContactLength(contact)],
@@ -52,7 +52,10 @@ export function findFeedbackProblem(form: FeedbackForm): FeedbackProblem | undef
 
 export type PictureProblem = 'noAccess' | 'tooLarge';
 
-/** Android hands out the root of its storage where the app may not read the picture that was picked. */
+/**
+ * Android reports the storage root as the file name when the app has no permission to read the picked
+ * picture.
+ */
 const ROOT_PLACEHOLDER = /^(?:\/|\.|\/?root)$/i;
 
 export function findPictureProblem(
@@ -60,5 +63,5 @@ export function findPictureProblem(
   isAndroid: boolean,
 ): PictureProblem | undefined {
   if (isAndroid && ROOT_PLACEHOLDER.test(name)) return 'noAccess';
-  return size > PICTURE_MOST_BYTES ? 'tooLarge' : undefined;
+  return size > PICTURE_MAX_BYTES ? 'tooLarge' : undefined;
 }

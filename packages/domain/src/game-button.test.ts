@@ -4,7 +4,7 @@ import { gameButton } from './game-button.ts';
 const link = 'https://play.games.example/a';
 const landUrl = 'https://games.example/a';
 
-describe("a game's main button", () => {
+describe('main button of a game', () => {
   it.each([
     ['h5 plays anywhere', 1, 'h5', link, 'ios', { does: 'play', url: link }],
     ['h5 plays on Android', 1, 'h5', link, 'android', { does: 'play', url: link }],
@@ -18,7 +18,7 @@ describe("a game's main button", () => {
     expect(gameButton({ status, suffix, link: address, landUrl }, platform)).toEqual(expected);
   });
 
-  it('[A-058] is none where nothing leads anywhere', () => {
+  it('[A-058] is absent when the game has no link at all', () => {
     expect(gameButton({ status: 1, suffix: '', link: '', landUrl: '' }, 'ios')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
-export interface GameWays {
-  /** 0 taken down, 1 out, 2 not out yet. */
+export interface GameLinks {
+  /** 0 removed, 1 released, 2 not released yet. */
   status: 0 | 1 | 2;
-  /** What `link` is; empty where there is none. */
+  /** Type of `link`; empty without a link. */
   suffix: 'h5' | 'apk' | '';
   link: string;
   landUrl: string;
@@ -12,14 +12,14 @@ export type GamePlatform = 'android' | 'ios' | 'other';
 export type GameButton =
   | { does: 'play' | 'download' | 'visit'; url: string }
   | { does: 'book' }
-  /** Nothing can be done: no button. */
+  /** No button. */
   | undefined;
 
 /**
- * What a game's main button does. A page is played anywhere; a file is downloaded where it can be installed, and
- * everybody else visits the game's own page.
+ * Action of a game's main button. Browser games can be played anywhere. A package is offered as a download
+ * only where it can be installed; other platforms visit the game's page.
  */
-export function gameButton({ status, suffix, link, landUrl }: GameWays, platform: GamePlatform): GameButton {
+export function gameButton({ status, suffix, link, landUrl }: GameLinks, platform: GamePlatform): GameButton {
   if (status === 0) return undefined;
   if (status === 2) return { does: 'book' };
   if (suffix === 'h5' && link) return { does: 'play', url: link };

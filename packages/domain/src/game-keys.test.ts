@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameKeysOf, MOST_SEARCH_TEXT, searchWordsOf } from './game-keys.ts';
+import { gameKeysOf, MAX_SEARCH_LENGTH, searchWordsOf } from './game-keys.ts';
 import { GAME_MARK_BITS, gameMarksOf } from './game-marks.ts';
 
 const hasMarks = (marks: string, wanted: string) =>
   [...wanted].every((bit, place) => bit === '0' || marks[place] === '1');
 
-/** What the database does with keys and text. */
+/** Simulates how the database compares keys and text. */
 function finds(name: string, typed: string): 'start' | 'inner' | undefined {
   const { start, inner, text, marks } = gameKeysOf(name);
   const [first, ...others] = searchWordsOf(typed);
@@ -18,7 +18,7 @@ function finds(name: string, typed: string): 'start' | 'inner' | undefined {
   return inner.includes(first.key) ? 'inner' : undefined;
 }
 
-describe('what a game is found by', () => {
+describe('game search keys', () => {
   it.each([
     ['霜', 'start'],
     ['霜刃行', 'start'],
@@ -43,7 +43,7 @@ describe('what a game is found by', () => {
     ['shuangrenz', undefined],
     ['霜 马', undefined],
     ['霜刃行者', undefined],
-  ])('[A-045] 霜刃行 by %s: %s', (typed, place) => {
+  ])('[A-045] finds 霜刃行 by %s: %s', (typed, place) => {
     expect(finds('霜刃行', typed)).toBe(place);
   });
 
@@ -56,22 +56,22 @@ describe('what a game is found by', () => {
     ['王翼弃兵', '翼弃兵', 'inner'],
     ['王翼弃兵', '王翼弃兵', 'start'],
     ['𠮷野家', '𠮷野', 'start'],
-  ])('[A-045] %s by %s: %s', (name, typed, place) => {
+  ])('[A-045] finds %s by %s: %s', (name, typed, place) => {
     expect(finds(name, typed)).toBe(place);
   });
 
-  it.each(['', ' ', '·，！', '\u0000', '\ud800', '%_'])('[A-045] nothing is meant by %j', (typed) => {
+  it.each(['', ' ', '·，！', '\u0000', '\ud800', '%_'])('[A-045] finds nothing for %j', (typed) => {
     expect(searchWordsOf(typed)).toEqual([]);
   });
 
-  it('leads with the word that says the most, and takes four at most', () => {
+  it('puts the most selective word first and uses at most four', () => {
     expect(searchWordsOf('s 雷暴小队 ren').map(({ key }) => key)).toEqual(['雷暴小', 'ren', 's']);
     expect(searchWordsOf('a b c d e f')).toHaveLength(4);
     expect(searchWordsOf('猫 猫 猫')).toHaveLength(1);
   });
 
-  it('never keeps one key twice, and no more than a name can bear', () => {
-    const doubtful = '长行重乐朝藏传弹都角单奇降宿觉车参还柏血率薄厦绿地得盛调'.slice(0, MOST_SEARCH_TEXT);
+  it('never repeats a key and keeps the number of keys limited', () => {
+    const doubtful = '长行重乐朝藏传弹都角单奇降宿觉车参还柏血率薄厦绿地得盛调'.slice(0, MAX_SEARCH_LENGTH);
     const { start, inner, text } = gameKeysOf(doubtful);
     expect(new Set([...start, ...inner]).size).toBe(start.length + inner.length);
     expect(start.length + inner.length).toBeLessThan(2_000);
@@ -79,7 +79,7 @@ describe('what a game is found by', () => {
     expect(gameKeysOf('叠叠乐').inner).not.toContain('叠');
   });
 
-  it('[A-045] finds every name by every stretch of it', () => {
+  it('[A-045] finds every name by each of its substrings', () => {
     const han = fc.string({
       unit: fc.constantFrom(...'霜刃行雷暴小队猫馆一池锦鲤长街乐园ab2'),
       minLength: 1,
@@ -93,7 +93,7 @@ describe('what a game is found by', () => {
     );
   });
 
-  it('[A-045] passes over most games without a look at their text', () => {
+  it('[A-045] skips most games without comparing their text', () => {
     const names = [
       '霜刃行',
       '雷暴小队',

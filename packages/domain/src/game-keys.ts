@@ -1,34 +1,34 @@
 import { gameMarksOf } from './game-marks.ts';
 import { isHan, readingsOf } from './pinyin.ts';
 
-/** Characters of what is typed into the search field. */
-export const MOST_SEARCH_TEXT = 30;
-const MOST_WORDS = 4;
-/** A name of several doubtful characters is not read in more ways than these. */
-const MOST_READINGS = 6;
-/** Longer beginnings are not kept as keys: what is typed beyond is compared with the text itself. */
+/** Maximum length of a search, in characters. */
+export const MAX_SEARCH_LENGTH = 30;
+const MAX_WORDS = 4;
+/** Limit of the reading combinations of a name that has several ambiguous characters. */
+const MAX_READINGS = 6;
+/** Maximum length of a key. For longer words, the rest is compared with the text. */
 const KEY_LENGTH = { han: 3, latin: 6 };
 
-/** What a game is found by: beginnings of all that its name says from any of its characters on. */
+/** Search keys of a game: prefixes of its name starting at any character. */
 export interface GameKeys {
-  /** Beginnings of the whole name, of its pinyin, of its initials. */
+  /** Prefixes of the whole name, of its pinyin and of its initials. */
   start: string[];
-  /** Beginnings of what follows in it, without those above. */
+  /** Prefixes of the rest of the name from a later character, without those in `start`. */
   inner: string[];
-  /** All of it, each after a space: what a longer word is looked for in. */
+  /** All full forms, each after a space; longer words are searched in it. */
   text: string;
-  /** The print of the text: games that cannot have a word are passed over without a look at their text. */
+  /** Bit signature of the text, used to skip games that cannot contain a word without reading their text. */
   marks: string;
 }
 
-/** One word of a search: the key that leads to games, and what their text must have where the key is cut short. */
+/** One search word: the key for the lookup, and what the text must contain if the key was cut. */
 export interface SearchWord {
   key: string;
   needle: string;
   isCut: boolean;
 }
 
-/** Wide, capital and decorated letters are their plain ones; marks between words say nothing. */
+/** Full-width, upper-case and decorated characters are mapped to plain ones; punctuation is ignored. */
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 const letters = (text: string) => [...plain(text)].filter((character) => /[\p{L}\p{N}]/u.test(character));
 
@@ -51,13 +51,13 @@ export function gameKeysOf(gameName: string): GameKeys {
   return { start: [...start], inner: [...inner], text, marks: gameMarksOf(text) };
 }
 
-/** Every way to read a name, syllable by syllable. */
+/** All readings of a name, syllable by syllable. */
 function waysToRead(name: readonly string[]): string[][] {
   return name.reduce<string[][]>(
     (ways, character) =>
       readingsOf(character)
         .flatMap((reading) => ways.map((way) => [...way, reading]))
-        .slice(0, MOST_READINGS),
+        .slice(0, MAX_READINGS),
     [[]],
   );
 }
@@ -71,8 +71,8 @@ function beginningsOf(word: string): string[] {
 }
 
 /**
- * The words of what somebody typed, the one that leads to the fewest games first: Chinese and letters apart, so
- * that 霜ren is found like 霜 ren. None where nothing was typed that a name could have.
+ * The words of a search, most selective first. Chinese and Latin parts are split, so 霜ren is found like 霜
+ * ren. Empty if the input has no letters or digits.
  */
 export function searchWordsOf(typed: string): SearchWord[] {
   const words = plain(typed)
@@ -80,12 +80,12 @@ export function searchWordsOf(typed: string): SearchWord[] {
     .flatMap((word) => word.match(/\p{Script=Han}+|[^\p{Script=Han}]+/gu) ?? []);
   return [...new Set(words)]
     .sort((a, b) => weightOf(b) - weightOf(a))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => {
       const key = cut(word, keyLength(word));
       return { key, needle: ` ${word}`, isCut: key !== word };
     });
 }
 
-/** A Chinese character says about as much as three letters. */
+/** A Chinese character is about as selective as three letters. */
 const weightOf = (word: string) => (isHan([...word][0] ?? '') ? 3 : 1) * [...word].length;

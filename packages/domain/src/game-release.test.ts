@@ -4,8 +4,8 @@ import { nextRelease, releaseAsOf } from './game-release.ts';
 const AT = Date.UTC(2026, 11, 5, 2);
 const waiting = { status: 2, releaseTime: AT } as const;
 
-describe('a game that was announced', () => {
-  it('[A-058] comes out at its hour, not before, and no day is named from then on', () => {
+describe('announced game', () => {
+  it('[A-058] is released at its release time, and shows no release date from then on', () => {
     expect(releaseAsOf(waiting, new Date(AT - 1))).toEqual(waiting);
     expect(releaseAsOf(waiting, new Date(AT))).toEqual({ status: 1, releaseTime: null });
   });
@@ -18,7 +18,7 @@ describe('a game that was announced', () => {
     expect(releaseAsOf(game, new Date(AT + 1))).toEqual(game);
   });
 
-  it('[A-058] changes a list when the first of it comes out', () => {
+  it('[A-058] changes its list when the first game is released', () => {
     const later = { status: 2, releaseTime: AT + 1 } as const;
     expect(nextRelease([later, { status: 1, releaseTime: null }, waiting])).toEqual(new Date(AT));
     expect(nextRelease([{ status: 0, releaseTime: AT }])).toBeUndefined();

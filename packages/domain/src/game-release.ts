@@ -1,17 +1,19 @@
 export interface GameRelease {
-  /** 0 taken down, 1 out, 2 not out yet. */
+  /** 0 removed, 1 released, 2 not released yet. */
   status: 0 | 1 | 2;
-  /** When it comes out; null where nothing was announced. */
+  /** Release time; null if none was announced. */
   releaseTime: number | null;
 }
 
-/** As it stands at that moment: what was announced comes out by itself, and its day has no more to say then. */
+/**
+ * The status at `now`: an announced game is released automatically, and then has no release time any more.
+ */
 export function releaseAsOf({ status, releaseTime }: GameRelease, now: Date): GameRelease {
   const isOut = status === 2 && releaseTime !== null && releaseTime <= now.getTime();
   return isOut ? { status: 1, releaseTime: null } : { status, releaseTime };
 }
 
-/** When the first of them comes out; undefined where nothing is to come. */
+/** When the next of these games is released; undefined if none is announced. */
 export function nextRelease(games: readonly GameRelease[]): Date | undefined {
   const times = games.flatMap(({ status, releaseTime }) =>
     status === 2 && releaseTime !== null ? [releaseTime] : [],

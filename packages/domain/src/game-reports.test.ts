@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_REPORT_REASONS, needsWords } from './game-reports.ts';
+import { GAME_REPORT_REASONS, requiresText } from './game-reports.ts';
 
-describe('reasons of reports', () => {
-  it('[A-046] speak for themselves, but for the last', () => {
-    expect(GAME_REPORT_REASONS.filter(needsWords)).toEqual([GAME_REPORT_REASONS.at(-1)]);
+describe('report reasons', () => {
+  it('[A-046] need no text, except the last one', () => {
+    expect(GAME_REPORT_REASONS.filter(requiresText)).toEqual([GAME_REPORT_REASONS.at(-1)]);
   });
 });

@@ -1,4 +1,4 @@
-/** Why a game is reported, in the order a form lists them. */
+/** Reasons for reporting a game, in the order of the form. */
 export const GAME_REPORT_REASONS = [
   'fraud',
   'fee',
@@ -11,9 +11,9 @@ export const GAME_REPORT_REASONS = [
 
 export type GameReportReason = (typeof GAME_REPORT_REASONS)[number];
 
-/** Characters of what is said beside the reason. */
-export const MOST_REPORT_TEXT = 200;
-export const MOST_REPORT_PICTURES = 3;
+/** Maximum length of the report text, in characters. */
+export const MAX_REPORT_LENGTH = 200;
+export const MAX_REPORT_PICTURES = 3;
 
-/** The last reason says nothing by itself: its report needs words. */
-export const needsWords = (reason: GameReportReason) => reason === 'other';
+/** `other` says nothing by itself, so its report needs a text. */
+export const requiresText = (reason: GameReportReason) => reason === 'other';

@@ -4,7 +4,7 @@ import { GIFT_BUNDLES, type GiftBundle, giftBundleOf } from './gift-bundles.ts';
 const of = (type: keyof typeof GIFT_BUNDLES): GiftBundle => GIFT_BUNDLES[type];
 
 describe('benefit bundles', () => {
-  it('[B-055] hold the values, cycles and numbers of cards that were promised', () => {
+  it('[B-055] have the specified values, cycles and numbers of cards', () => {
     expect(of('HanXiWeekDelivery')).toEqual({ cycle: 'week', cards: 1, value: 15 });
     expect(of('HanXiSeasonDelivery')).toMatchObject({ cards: 3, value: 90 });
     expect(of('HanXiHalfYearDelivery')).toMatchObject({ cards: 6, value: 300 });
@@ -12,7 +12,7 @@ describe('benefit bundles', () => {
     expect(of('HanXiAutoMonthDelivery')).toMatchObject({ cards: null, value: 30 });
   });
 
-  it('[B-055] are found by what a package names, and nothing else is one', () => {
+  it('[B-055] are found by the name in a package, and unknown names find none', () => {
     expect(giftBundleOf('HanXiMonthDelivery')).toBe('HanXiMonthDelivery');
     expect([null, '', 'toString', 'HanXiDayDelivery'].map(giftBundleOf)).toEqual([
       undefined,

@@ -1,12 +1,15 @@
-/** Benefit bundles of VIP+ packages; the keys are what a package's thirdInfo names. Money in whole yuan. */
+/**
+ * Benefit bundles of VIP+ packages. The keys are the values of a package's thirdInfo. Amounts are in whole
+ * yuan.
+ */
 export interface GiftBundle {
-  /** How long one card may be claimed. */
+  /** How long one card can be claimed. */
   cycle: 'week' | 'month';
-  /** Cards in all, one a cycle; null: one a cycle for as long as the package renews. */
+  /** Number of cards, one per cycle; null means one per cycle for as long as the package renews. */
   cards: number | null;
-  /** The most that all its cards are worth together; for a renewing one the most of one cycle. */
+  /** Maximum total value of all cards; for a renewing bundle, of the card of one cycle. */
   value: number;
-  /** At least this much more, once. */
+  /** Minimum additional value, given once. */
   extra?: number;
 }
 
@@ -28,10 +31,10 @@ export function giftBundleOf(thirdInfo: string | null): GiftBundleType | undefin
   return GIFT_BUNDLE_TYPES.find((type) => type === thirdInfo);
 }
 
-/** Cards of one paid order: a bundle that renews gives one with each. */
+/** Cards per paid order; an order of a renewing bundle gives one. */
 export const cardsOf = ({ cards }: GiftBundle): number => cards ?? 1;
 
-/** What the bundles are called on the wire. */
+/** Names of the bundles in the wire format. */
 export const GIFT_NAMES = {
   HanXiWeekDelivery: 'week',
   HanXiMonthDelivery: 'month',
@@ -42,7 +45,7 @@ export const GIFT_NAMES = {
   HanXiAutoMonth2Delivery: 'autoMonth2',
 } as const satisfies Record<GiftBundleType, string>;
 
-/** The most that one card of a bundle may be worth. */
+/** Maximum value of one card of a bundle. */
 export function cardValueOf(type: GiftBundleType): number {
   const bundle: GiftBundle = GIFT_BUNDLES[type];
   return bundle.value / cardsOf(bundle);

@@ -49,7 +49,7 @@ const ACTS = {
 const pastOf = ({ type, now, purchases, claims }: Model) =>
   giftCycles(type, purchases, claims).filter(({ endsAt }) => endsAt.getTime() <= now);
 
-/** What must hold after every step, whatever came before. */
+/** Invariants that must hold after every step of any history. */
 function expectWell(model: Model): void {
   const { type, purchases, claims } = model;
   const { cards }: GiftBundle = GIFT_BUNDLES[type];
@@ -64,13 +64,13 @@ function expectWell(model: Model): void {
     expect(cycles.filter((cycle) => cycle.orderNo === orderNo).length).toBeLessThanOrEqual(cards ?? 1);
   for (const { orderNo, card, at, startsAt, endsAt } of claims) {
     const cycle = cycles.find((each) => each.orderNo === orderNo && each.card === card);
-    // What was claimed stays where it was, whatever is bought or asked back afterwards.
+    // A claim must stay inside its cycle, whatever is bought or refunded later.
     expect([cycle?.startsAt.getTime(), cycle?.endsAt.getTime()]).toEqual([startsAt, endsAt]);
     expect(at >= startsAt && at < endsAt).toBe(true);
   }
 }
 
-it('[C-104] in any history cycles never overlap, no past one moves, and a claim lies in its own', () => {
+it('[C-104] in any history, cycles never overlap, past cycles never move, and each claim lies in its own cycle', () => {
   fc.assert(
     fc.property(fc.constantFrom(...TYPES), fc.array(step, { maxLength: 40 }), (type, steps) => {
       const model: Model = { type, now: START, purchases: [], claims: [] };
@@ -85,7 +85,7 @@ it('[C-104] in any history cycles never overlap, no past one moves, and a claim 
   );
 });
 
-it('[C-104] without money back, what is bought is what may be claimed, no more and no less', () => {
+it('[C-104] without refunds, the number of cycles equals the number of cards bought', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...TYPES),

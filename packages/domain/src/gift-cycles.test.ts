@@ -47,7 +47,7 @@ describe('one purchase', () => {
     expect(giftStanding(type, one, [], before(at(BOUGHT))).isOver).toBe(false);
   });
 
-  it('[C-104] allows one choice a period, from each start to just before each end', () => {
+  it('[C-104] allows one choice per period, from its start until just before its end', () => {
     const claims = [{ orderNo: 'a', card: 1 }];
     const second = at('2026-12-02T21:14:00');
     const now = (time: Date) => giftStanding('HanXiSeasonDelivery', one, claims, time);
@@ -57,13 +57,13 @@ describe('one purchase', () => {
     expect(now(at('2027-01-02T21:14:00')).nextAt).toBeUndefined();
   });
 
-  it('[C-104] an unclaimed cycle lapses: the next one is one card, not two', () => {
+  it('[C-104] an unclaimed cycle expires and its card is not carried over', () => {
     const claims = [{ orderNo: 'a', card: 2 }];
     expect(statusAt('HanXiSeasonDelivery', at('2026-12-20T00:00:00'), one, claims)).toBe(2);
     expect(statusAt('HanXiSeasonDelivery', at('2027-01-20T00:00:00'), one, claims)).toBe(1);
   });
 
-  it('[C-104] of the 31st keeps its day wherever a month has it', () => {
+  it('[C-104] cycles from the 31st keep that day in every month that has it', () => {
     expect(windows('HanXiHalfYearDelivery', [bought('a', '2026-12-31T08:00:00')])).toEqual([
       'a1 12-31 01-31',
       'a2 01-31 02-28',
@@ -74,13 +74,13 @@ describe('one purchase', () => {
     ]);
   });
 
-  it('[C-064] nothing bought is nothing owned, and nothing that is over', () => {
+  it('[C-064] without a purchase nothing is owned, and nothing counts as over', () => {
     for (const type of Object.keys(GIFT_BUNDLES) as GiftBundleType[])
       expect(giftStanding(type, [], [], at(BOUGHT))).toMatchObject({ status: 0, isOver: false });
   });
 });
 
-describe('a repeat purchase', () => {
+describe('repeat purchase', () => {
   it('[C-104] extends the cycles, in the order of payment', () => {
     const twice = [bought('b', '2026-11-20T10:00:00'), bought('a', BOUGHT)];
     expect(windows('HanXiMonthDelivery', twice)).toEqual(['a1 11-02 12-02', 'b1 12-02 01-02']);
@@ -92,46 +92,46 @@ describe('a repeat purchase', () => {
     ]);
   });
 
-  it('[C-104] after the last cycle begins anew, with a gap between', () => {
+  it('[C-104] starts a new series after a gap when bought after the last cycle', () => {
     const later = [bought('a', BOUGHT), bought('b', '2026-12-10T10:00:00')];
     expect(windows('HanXiMonthDelivery', later)).toEqual(['a1 11-02 12-02', 'b1 12-10 01-10']);
     expect(statusAt('HanXiMonthDelivery', at('2026-12-05T00:00:00'), later)).toBe(0);
   });
 
-  it('[C-104] at the very end of the last cycle follows it without a gap', () => {
+  it('[C-104] follows without a gap when bought exactly at the end of the last cycle', () => {
     const next = [bought('a', BOUGHT), bought('b', '2026-12-02T21:14:00')];
     expect(statusAt('HanXiMonthDelivery', at('2026-12-02T21:14:00'), next)).toBe(1);
     expect(windows('HanXiMonthDelivery', next)[1]).toBe('b1 12-02 01-02');
   });
 
-  it('[C-104] of two orders at the same moment has a fixed order', () => {
+  it('[C-104] two orders paid at the same moment have a fixed order', () => {
     const pair = [bought('b', BOUGHT), bought('a', BOUGHT)];
     expect(windows('HanXiWeekDelivery', pair)).toEqual(['a1 11-02 11-09', 'b1 11-09 11-16']);
   });
 });
 
-describe('money asked back', () => {
+describe('refund', () => {
   const gone = [bought('a', BOUGHT, '2026-11-10T00:00:00')];
 
-  it('[C-104] takes the running cycle if it is unclaimed, and those to come', () => {
+  it('[C-104] removes the running cycle if it is unclaimed, and all later ones', () => {
     expect(windows('HanXiSeasonDelivery', gone)).toEqual(['a1 11-02 11-10']);
     expect(statusAt('HanXiSeasonDelivery', before(at('2026-11-10T00:00:00')), gone)).toBe(1);
     expect(statusAt('HanXiSeasonDelivery', at('2026-11-10T00:00:00'), gone)).toBe(0);
   });
 
-  it('[C-104] leaves the running cycle of a claimed card, and takes those to come', () => {
+  it('[C-104] keeps the running cycle of a claimed card and removes later ones', () => {
     const claims = [{ orderNo: 'a', card: 1 }];
     expect(windows('HanXiSeasonDelivery', gone, claims)).toEqual(['a1 11-02 12-02']);
     expect(statusAt('HanXiSeasonDelivery', at('2026-11-20T00:00:00'), gone, claims)).toBe(2);
     expect(statusAt('HanXiSeasonDelivery', at('2026-12-02T21:14:00'), gone, claims)).toBe(0);
   });
 
-  it('[C-104] lets the next order begin at once, and as a whole', () => {
+  it('[C-104] lets the next order begin at once with all its cycles', () => {
     const both = [...gone, bought('b', '2026-11-05T10:00:00')];
     expect(windows('HanXiMonthDelivery', both)).toEqual(['a1 11-02 11-10', 'b1 11-10 12-10']);
   });
 
-  it('[C-104] of an order whose cycles are to come takes them all', () => {
+  it('[C-104] of an order whose cycles have not begun removes all of them', () => {
     const both = [bought('a', BOUGHT), bought('b', '2026-11-05T10:00:00', '2026-11-06T10:00:00')];
     expect(windows('HanXiMonthDelivery', both)).toEqual(['a1 11-02 12-02']);
   });

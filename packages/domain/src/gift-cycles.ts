@@ -2,21 +2,21 @@ import { cardsOf, GIFT_BUNDLES, type GiftBundle, type GiftBundleType } from './g
 import { DAY_MS } from './membership.ts';
 import { monthsLater } from './months-later.ts';
 
-/** A paid order of a package that a bundle comes with. */
+/** A paid order of a package that includes a bundle. */
 export interface GiftPurchase {
   orderNo: string;
   paidAt: Date;
-  /** When its money was asked back; null as long as it stands. */
+  /** When it was refunded; null if it was not. */
   takenBackAt: Date | null;
 }
 
-/** A card of an order, counted from 1. */
+/** A card of an order, numbered from 1. */
 export interface GiftCard {
   orderNo: string;
   card: number;
 }
 
-/** The time within which one card may be claimed; its end is the first moment at which it cannot. */
+/** The period in which one card can be claimed. `endsAt` is excluded. */
 export interface GiftCycle extends GiftCard {
   boughtAt: Date;
   startsAt: Date;
@@ -28,17 +28,20 @@ export type GiftStatus = 0 | 1 | 2;
 
 export interface GiftStanding {
   status: GiftStatus;
-  /** The one that runs now. */
+  /** The cycle that is running now. */
   cycle: GiftCycle | undefined;
-  /** When the next one opens; undefined where none follows. */
+  /** When the next cycle starts; undefined if there is none. */
   nextAt: Date | undefined;
-  /** There were cycles, and the last of them is over. */
+  /** There were cycles and all have ended. */
   isOver: boolean;
 }
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** Cycles follow one another without a gap: months are counted from where such a row began, so that none drifts. */
+/**
+ * Consecutive cycles without a gap. Months are counted from the anchor of the series, so that month ends do
+ * not drift.
+ */
 interface Row {
   anchor: Date;
   cycles: number;
@@ -50,8 +53,8 @@ const endOf = ({ cycle }: GiftBundle, { anchor, cycles }: Row): Date =>
 const sameCard = (a: GiftCard) => (b: GiftCard) => a.orderNo === b.orderNo && a.card === b.card;
 
 /**
- * Every cycle that a history of orders gives, one after the other: an order bought while another's cycles run begins
- * where they end. Money asked back ends the running cycle, if its card was not claimed, and takes those to come.
+ * All cycles of a purchase history, in sequence: an order bought while earlier cycles run starts where they
+ * end. A refund ends the running cycle unless its card was claimed, and removes the later ones.
  */
 export function giftCycles(
   type: GiftBundleType,
@@ -85,7 +88,7 @@ function byPayment(a: GiftPurchase, b: GiftPurchase): number {
   return a.paidAt.getTime() - b.paidAt.getTime() || (a.orderNo < b.orderNo ? -1 : 1);
 }
 
-/** How a bundle stands for a user now. */
+/** The user's current status for a bundle. */
 export function giftStanding(
   type: GiftBundleType,
   purchases: readonly GiftPurchase[],

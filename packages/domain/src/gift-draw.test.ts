@@ -16,8 +16,8 @@ const digestBy = (seed: string) => (entryNo: string) =>
   createHmac('sha256', seed).update(giftDrawMessage('spring', entryNo)).digest('hex');
 const entries = fc.uniqueArray(fc.stringMatching(/^[A-H]{1,12}$/), { maxLength: 60 });
 
-describe('the order of a gift draw', () => {
-  it('[C-026] is the same for the same seed, whatever the order of the list, and has everybody once', () => {
+describe('order of a gift draw', () => {
+  it('[C-026] depends only on the seed, not on the order of the list, and contains every participant once', () => {
     fc.assert(
       fc.property(entries, fc.string({ minLength: 1 }), fc.nat(), (participants, seed, turn) => {
         const order = drawOrder(participants, digestBy(seed));
@@ -29,25 +29,26 @@ describe('the order of a gift draw', () => {
     );
   });
 
-  it('[C-026] gives everybody about the same chance', () => {
+  it('[C-026] gives every participant about the same chance', () => {
     const participants = Array.from({ length: 20 }, (_unused, index) => `P${index}`);
     const won = new Map<string, number>();
     for (let seed = 0; seed < 4_000; seed += 1)
       for (const entryNo of giftWinners(drawOrder(participants, digestBy(`seed-${seed}`)), 5))
         won.set(entryNo, (won.get(entryNo) ?? 0) + 1);
-    // 1,000 wins are expected of each, with a standard deviation of 27.4. Seeds are fixed, so the test cannot flicker.
+    // 1,000 wins are expected for each participant, with a standard deviation of 27.4. The seeds are fixed,
+    // so the result is deterministic.
     for (const entryNo of participants) {
       expect(won.get(entryNo)).toBeGreaterThan(1_000 - 5 * 27.4);
       expect(won.get(entryNo)).toBeLessThan(1_000 + 5 * 27.4);
     }
   });
 
-  it('[C-026] differs from activity to activity by the message', () => {
+  it('[C-026] differs between activities because the message contains the activity', () => {
     expect(giftDrawMessage('618', 'ABCD')).toBe('gift:618:ABCD');
   });
 });
 
-describe('the winners', () => {
+describe('winners', () => {
   const order = ['A', 'B', 'C', 'D'];
 
   it.each([
@@ -57,11 +58,11 @@ describe('the winners', () => {
     [2, ['A'], ['B', 'C']],
     [2, ['C'], ['A', 'B']],
     [3, ['A', 'B'], ['C', 'D']],
-  ])('[C-026] of %i gifts, withdrawn %j, are %j', (count, withdrawn, winners) => {
+  ])('[C-026] of %i gifts with withdrawn %j are %j', (count, withdrawn, winners) => {
     expect(giftWinners(order, count, new Set(withdrawn))).toEqual(winners);
   });
 
-  it('[C-026] stay winners when others withdraw', () => {
+  it('[C-026] remain winners when others withdraw', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(order), fc.integer({ min: 1, max: 4 }), (leaving, count) => {
         const gone = new Set<string>();
@@ -78,7 +79,7 @@ describe('the winners', () => {
   });
 });
 
-describe('the moment of the draw', () => {
+describe('time of the draw', () => {
   it.each([
     ['2026-12-31T16:00:00.000Z', '2027-01-01T02:00:00.000Z'],
     ['2027-01-01T01:59:59.999Z', '2027-01-01T02:00:00.000Z'],
@@ -88,14 +89,14 @@ describe('the moment of the draw', () => {
     expect(giftDrawTime(new Date(end)).toISOString()).toBe(moment);
   });
 
-  it('[C-026] comes after the last address: the earlier end of both counts', () => {
+  it('[C-026] is after the last address: addresses close at the earlier of both end times', () => {
     const activity = { startsAt: new Date(0), endsAt: new Date(5) };
     expect(giftWindow(activity, { endsAt: new Date(4) }).endsAt).toEqual(new Date(4));
     expect(giftWindow(activity, { endsAt: new Date(6) }).endsAt).toEqual(new Date(5));
   });
 });
 
-describe('what a user is told', () => {
+describe('result shown to a user', () => {
   const none: GiftFacts = {
     hasAddress: false,
     isReached: false,
@@ -121,14 +122,14 @@ describe('what a user is told', () => {
   });
 });
 
-describe('a published draw', () => {
+describe('published draw', () => {
   const digestOf = digestBy('seed');
   const participants = ['A', 'B', 'C', 'D', 'E'];
   const order = drawOrder(participants, digestOf);
   const [first = '', second = '', third = ''] = order;
   const published = { count: 2, participants, withdrawn: [] as string[], winners: [first, second] };
 
-  it('[C-026] recomputes, with and without somebody who withdrew', () => {
+  it('[C-026] can be recomputed, with and without a withdrawal', () => {
     expect(findGiftDrawFaults(published, digestOf)).toEqual([]);
     const replaced = { ...published, withdrawn: [first], winners: [second, third] };
     expect(findGiftDrawFaults(replaced, digestOf)).toEqual([]);
@@ -141,7 +142,7 @@ describe('a published draw', () => {
     ['a replacement for nobody', { winners: [second, third] }, 'winner 1 is'],
     ['a participant twice', { participants: [...participants, 'A'] }, 'listed twice'],
     ['a stranger who withdrew', { withdrawn: ['Z'] }, 'Z withdrew but did not take part'],
-  ])('[C-026] does not with %s', (_case, change, fault) => {
+  ])('[C-026] does not recompute with %s', (_case, change, fault) => {
     expect(findGiftDrawFaults({ ...published, ...change }, digestOf).join('\n')).toContain(fault);
   });
 });

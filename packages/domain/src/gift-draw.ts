@@ -2,21 +2,27 @@ import type { ActivityWindow } from './activity-window.ts';
 import { shanghaiMidnight } from './shanghai-day.ts';
 
 const HOUR_MS = 3_600_000;
-/** Draws are held at 10:00 in Shanghai, when somebody is there to look after them. */
+/** Draws take place at 10:00 in Shanghai, during working hours. */
 const DRAW_HOUR_MS = 10 * HOUR_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** NONE: no address, and it is not too late or the days were not reached. MISSED: the days were reached, but no address was left. */
+/**
+ * NONE: no address yet, or the required days were not reached. MISSED: the days were reached, but no address
+ * was submitted in time.
+ */
 export const GIFT_RESULTS = ['NONE', 'MISSED', 'WAITING', 'NOT_WON', 'WON', 'SENT'] as const;
 export type GiftResult = (typeof GIFT_RESULTS)[number];
 
-/** The first 10:00 in Shanghai that is not before the end of the activity. */
+/** The first 10:00 in Shanghai at or after the end of the activity. */
 export function giftDrawTime(endsAt: Date): Date {
   const sameDay = shanghaiMidnight(endsAt).getTime() + DRAW_HOUR_MS;
   return new Date(sameDay < endsAt.getTime() ? sameDay + DAY_MS : sameDay);
 }
 
-/** Addresses are taken until the earlier of both ends: the published one stays, whatever becomes of the activity. */
+/**
+ * Addresses are accepted until the earlier of both end times, so extending the activity cannot extend a
+ * published deadline.
+ */
 export function giftWindow(
   activity: ActivityWindow,
   published: Pick<ActivityWindow, 'endsAt'>,
@@ -25,10 +31,10 @@ export function giftWindow(
   return { startsAt, endsAt: published.endsAt < endsAt ? published.endsAt : endsAt };
 }
 
-/** The message of which the seed makes a participant's digest. */
+/** The message that is signed with the seed to get a participant's digest. */
 export const giftDrawMessage = (activity: string, entryNo: string): string => `gift:${activity}:${entryNo}`;
 
-/** All participants in the order of their digests, whatever the order in which they are given. */
+/** Participants sorted by their digests; independent of the input order. */
 export function drawOrder(entryNos: readonly string[], digestOf: (entryNo: string) => string): string[] {
   return entryNos
     .map((entryNo) => ({ entryNo, digest: digestOf(entryNo) }))
@@ -38,7 +44,7 @@ export function drawOrder(entryNos: readonly string[], digestOf: (entryNo: strin
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The first in the drawn order; whoever has withdrawn makes room for the next. */
+/** The first participants in draw order. A participant who withdrew is replaced by the next one. */
 export function giftWinners(
   order: readonly string[],
   count: number,
@@ -49,9 +55,9 @@ export function giftWinners(
 
 export interface GiftFacts {
   hasAddress: boolean;
-  /** Enough days were bought inside the period. */
+  /** Enough membership days were bought during the activity. */
   isReached: boolean;
-  /** Addresses are not taken any more. */
+  /** Addresses are no longer accepted. */
   isOver: boolean;
   isDrawn: boolean;
   isWinner: boolean;
@@ -67,15 +73,15 @@ export function giftResult(facts: GiftFacts): GiftResult {
 }
 
 export interface PublishedGiftDraw {
-  /** How many gifts there are. */
+  /** Number of gifts. */
   count: number;
   participants: readonly string[];
-  /** Participants before the last winner who withdrew before their gift was sent. */
+  /** Participants ranked before the last winner who withdrew before their gift was sent. */
   withdrawn: readonly string[];
   winners: readonly string[];
 }
 
-/** Recomputes a published draw; none is well. */
+/** Recomputes a published draw and returns the differences; an empty list means it is correct. */
 export function findGiftDrawFaults(
   { count, participants, withdrawn, winners }: PublishedGiftDraw,
   digestOf: (entryNo: string) => string,

@@ -1,21 +1,24 @@
-/** Days of VIP that the reward cards of V1 to V8 give. The benefits table shows bonus days of its own. */
+/**
+ * VIP days that the reward cards of V1 to V8 give. The bonus days in the benefits table are a different
+ * number.
+ */
 const REWARD_DAYS = [0, 3, 5, 10, 20, 30, 50, 90] as const;
 
 export interface RewardItem {
   level: number;
-  /** 0 is locked, 1 is unlocked. */
+  /** 0 locked, 1 unlocked. */
   locked: 0 | 1;
   received: 0 | 1;
-  /** Days of VIP. */
+  /** VIP days. */
   reward: number;
 }
 
-/** What a level gives, whatever anybody asks for; undefined for what is no rewarded level. */
+/** Days that a level's reward gives; undefined for a level without a reward. */
 export function rewardDaysOf(level: number): number | undefined {
   return REWARD_DAYS[level - 1];
 }
 
-/** The cards V1 to V8. A reward that was taken stays unlocked, also after its level has fallen. */
+/** The cards V1 to V8. A claimed reward stays unlocked even if the level falls later. */
 export function rewardItems(level: number, taken: ReadonlySet<number>): RewardItem[] {
   return REWARD_DAYS.map((reward, index) => {
     const own = index + 1;

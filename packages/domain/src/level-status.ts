@@ -1,6 +1,8 @@
 import type { MembershipStatus } from './membership.ts';
 
-/** 0 a visitor, 1 not active and without V power, 2 not active with 1 to 9, 3 with 10 or more, 4 active. */
+/**
+ * 0 not logged in; 1 inactive without V power; 2 inactive with 1 to 9; 3 inactive with 10 or more; 4 active.
+ */
 export type LevelStatus = 0 | 1 | 2 | 3 | 4;
 
 export interface LevelFacts {
@@ -9,7 +11,7 @@ export interface LevelFacts {
   vPower: number;
 }
 
-/** The level pages make no difference between an ended membership and one that never was. */
+/** The level pages do not distinguish an expired membership from one that never existed. */
 export function levelStatus({ loggedIn, status, vPower }: LevelFacts): LevelStatus {
   if (!loggedIn) return 0;
   if (status === 4) return 4;

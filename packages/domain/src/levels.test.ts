@@ -10,7 +10,7 @@ import {
   nextLevelScore,
 } from './levels.ts';
 
-/** The specification's cumulative scores, and its increments, which must say the same. */
+/** Cumulative scores and increments of the specification, which must agree. */
 const SCORES = [0, 10, 50, 150, 320, 700, 1500, 3300, 5500];
 const INCREMENTS = [10, 40, 100, 170, 380, 800, 1800, 2200];
 
@@ -19,7 +19,7 @@ it('[A-110] the increments add up to the thresholds', () => {
   expect(SCORES.slice(1).map((score, level) => score - (SCORES[level] ?? 0))).toEqual(INCREMENTS);
 });
 
-describe('level of a V power', () => {
+describe('level of a V power value', () => {
   it.each(SCORES.slice(1).map((score, index) => [index + 1, score] as const))(
     '[A-110] level %i begins at exactly %i',
     (level, score) => {
@@ -38,7 +38,7 @@ describe('level of a V power', () => {
     expect(levelOf(vPower)).toBe(level);
   });
 
-  it('[A-065] never falls as V power grows, never leaves 0 to 8', () => {
+  it('[A-065] never falls as V power grows, and stays within 0 to 8', () => {
     fc.assert(
       fc.property(fc.nat(20_000), fc.nat(20_000), (a, more) => {
         expect(levelOf(a + more)).toBeGreaterThanOrEqual(levelOf(a));
@@ -54,7 +54,7 @@ describe('next level', () => {
     [1, 50],
     [7, 5_500],
     [8, 5_500],
-  ])('after level %i stands %i', (level, score) => {
+  ])('after level %i starts at %i', (level, score) => {
     expect(nextLevelScore(level)).toBe(score);
   });
 
@@ -67,11 +67,11 @@ describe('next level', () => {
     [5_499, 99],
     [5_500, 100],
     [9_000, 100],
-  ])('%i V power is %i per cent', (vPower, percent) => {
+  ])('of %i V power is reached to %i percent', (vPower, percent) => {
     expect(levelPercent(vPower)).toBe(percent);
   });
 
-  it('is 100 at level 8 only', () => {
+  it('is 100 percent only at level 8', () => {
     fc.assert(
       fc.property(fc.nat(8_000), (vPower) => {
         expect(levelPercent(vPower) === 100).toBe(levelOf(vPower) === MAX_LEVEL);
@@ -80,8 +80,8 @@ describe('next level', () => {
   });
 });
 
-describe('the level table', () => {
-  it('[A-060] has a row for each level 0 to 8: icon, grade, score, what is due to the next and a text', () => {
+describe('level table', () => {
+  it('[A-060] has a row for each level 0 to 8: icon, grade, score, distance to the next level and a text', () => {
     expect(LEVEL_TABLE.map(({ level }) => level)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(LEVEL_TABLE.map(({ score }) => score)).toEqual(SCORES);
     expect(LEVEL_TABLE.map(({ scoreDue }) => scoreDue)).toEqual([...INCREMENTS, 0]);
@@ -102,7 +102,7 @@ describe('the level table', () => {
     [99, 8],
     [Number.NaN, 0],
     [2.9, 2],
-  ])('[B-091] an answered level of %s shows row %i', (level, row) => {
+  ])('[B-091] an answered level of %s gives row %i', (level, row) => {
     expect(levelRowOf(level).level).toBe(row);
   });
 });

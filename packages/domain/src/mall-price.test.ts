@@ -3,7 +3,7 @@ import { levelOf } from './levels.ts';
 import { discountedPoints, mallPoints } from './mall-price.ts';
 import { type MembershipStatus, membershipStatus } from './membership.ts';
 
-describe('the price of goods in the mall', () => {
+describe('price of goods in the mall', () => {
   it.each([
     [1, 1],
     [2, 2],
@@ -35,13 +35,13 @@ describe('the price of goods in the mall', () => {
   });
 
   it.each<[MembershipStatus]>([[0], [1], [2], [3], [5]])(
-    '[B-118] is the full one for V8 without an active membership (status %i)',
+    '[B-118] is the full price for V8 without an active membership (status %i)',
     (status) => {
       expect(mallPoints(100, { status, level: 8 })).toBe(100);
     },
   );
 
-  it('[B-118] is the full one from the millisecond in which the membership ends', () => {
+  it('[B-118] is the full price from the millisecond in which the membership ends', () => {
     const end = Date.parse('2030-06-02T10:00:00+08:00');
     const priceAt = (now: number) => {
       const facts = { loggedIn: true, expiresAt: new Date(end), vPower: 150 };

@@ -31,8 +31,8 @@ describe('status code', () => {
   });
 });
 
-describe('permanent', () => {
-  it('the last second of 2099 still has an end, the next millisecond has none', () => {
+describe('permanent membership', () => {
+  it('the last second of 2099 still counts as an end date, the next millisecond as permanent', () => {
     expect(PERMANENT_AFTER.toISOString()).toBe('2099-12-31T15:59:59.000Z');
     expect(isPermanent(PERMANENT_AFTER)).toBe(false);
     expect(isPermanent(inMs(1, PERMANENT_AFTER))).toBe(true);
@@ -57,7 +57,7 @@ describe('one entry', () => {
 });
 
 describe('replay', () => {
-  it('of nothing is no membership', () => {
+  it('of an empty ledger gives no membership', () => {
     expect(replayExpiry([])).toBeNull();
   });
 
@@ -82,7 +82,7 @@ describe('replay', () => {
     );
   });
 
-  it('gives grants of one moment the same end in any order', () => {
+  it('gives grants of the same moment the same end in any order', () => {
     const shuffled = fc
       .array(days, { minLength: 1, maxLength: 10 })
       .chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })));
@@ -95,7 +95,7 @@ describe('replay', () => {
     );
   });
 
-  it('is never shorter by one more grant, anywhere in the ledger', () => {
+  it('is never shortened by an additional grant at any position', () => {
     fc.assert(
       fc.property(grants, grant, fc.nat(12), (entries, added, place) => {
         const longer = entries.toSpliced(place, 0, added);
@@ -107,7 +107,7 @@ describe('replay', () => {
 });
 
 describe('reversal', () => {
-  it('of the last grant restores a membership that was running', () => {
+  it('of the last grant restores the membership that was running before', () => {
     fc.assert(
       fc.property(grants, days, fc.nat(400), (entries, added, daysLeft) => {
         const before = replayExpiry(entries) ?? NOW;
@@ -118,7 +118,7 @@ describe('reversal', () => {
     );
   });
 
-  it('of the last grant ends, at its moment, one that had run out', () => {
+  it('of the last grant ends a membership that had expired before, at the moment of the reversal', () => {
     fc.assert(
       fc.property(days, days, (expiredFor, added) => {
         const after = extendExpiry(inDays(-expiredFor), { at: NOW, days: added });
@@ -129,7 +129,7 @@ describe('reversal', () => {
     );
   });
 
-  it('never takes what was used, and never adds', () => {
+  it('never takes back used time and never adds time', () => {
     fc.assert(
       fc.property(grants, moment, days, (entries, at, taken) => {
         const before = replayExpiry(entries) ?? NOW;

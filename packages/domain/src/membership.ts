@@ -1,22 +1,28 @@
 export const DAY_MS = 86_400_000;
 
 export interface EntitlementEntry {
-  /** Business time at which the days were granted or taken back. */
+  /** Business time of the grant or reversal. */
   at: Date;
   /** Whole days; negative for a reversal. */
   days: number;
 }
 
-/** Days granted while a membership runs are added to its end; otherwise they start now. No days make no member. */
+/**
+ * Days granted during a membership extend it; otherwise they start at the grant. An entry of 0 days, or a
+ * reversal without a membership, changes nothing.
+ */
 export function extendExpiry(expiresAt: Date | null, entry: EntitlementEntry): Date | null {
   if (entry.days === 0 || (expiresAt === null && entry.days < 0)) return expiresAt;
   const base = Math.max(expiresAt?.getTime() ?? 0, entry.days > 0 ? entry.at.getTime() : 0);
   const end = base + entry.days * DAY_MS;
-  // A reversal never reaches further back than its own moment: what was used stays used.
+  // A reversal cannot end the membership before its own moment, because time already used stays used.
   return new Date(entry.days > 0 ? end : Math.max(end, Math.min(base, entry.at.getTime())));
 }
 
-/** The end of membership as the ledger tells it, entries in order of writing; null for an empty one. */
+/**
+ * The end of the membership according to the ledger, with entries in the order of writing; null for an empty
+ * ledger.
+ */
 export function replayExpiry(entries: readonly EntitlementEntry[]): Date | null {
   return entries.reduce<Date | null>((expiry, entry) => extendExpiry(expiry, entry), null);
 }
@@ -29,7 +35,10 @@ export interface MembershipFacts {
   vPower: number;
 }
 
-/** The six codes: 0 never opened, 1 expired, 2 expired with 1 to 9, 3 with 10 or more, 4 active, 5 no end. */
+/**
+ * The six status codes: 0 never a member, 1 expired, 2 expired with 1 to 9 V power, 3 expired with 10 or
+ * more, 4 active, 5 without an end.
+ */
 export function membershipStatus(facts: MembershipFacts, now: Date): MembershipStatus {
   if (!facts.loggedIn) return 0;
   if (facts.expiresAt === null) return facts.vPower > 0 ? 5 : 0;

@@ -1,7 +1,7 @@
-const FEN_A_YUAN = 100;
+const FEN_PER_YUAN = 100;
 
-/** A price as it goes over the wire: yuan with at most two decimals. */
-export const yuanOf = (fen: number): number => fen / FEN_A_YUAN;
+/** A price in the wire format: yuan with at most two decimals. */
+export const yuanOf = (fen: number): number => fen / FEN_PER_YUAN;
 
-/** As it is counted with; rounded, because 19.9 * 100 is not 1990 to a computer. */
-export const fenOf = (yuan: number): number => Math.round(yuan * FEN_A_YUAN);
+/** A price as used in calculations. Rounded, because 19.9 * 100 is not exactly 1990 in floating point. */
+export const fenOf = (yuan: number): number => Math.round(yuan * FEN_PER_YUAN);

@@ -11,10 +11,10 @@ describe('months later in Shanghai', () => {
     ['2028-01-31T07:00:00', 1, '2028-02-29T07:00:00'],
     ['2026-01-31T07:00:00', 2, '2026-03-31T07:00:00'],
     ['2026-03-01T07:59:59', 12, '2027-03-01T07:59:59'],
-    // The first of a month in Shanghai is the last of the one before in Greenwich.
+    // The first of a month in Shanghai is still the last day of the previous month in UTC.
     ['2026-03-01T03:00:00', 1, '2026-04-01T03:00:00'],
     ['2026-05-31T12:00:00', 0, '2026-05-31T12:00:00'],
-  ])('%s and %i are %s', (from, months, to) => {
+  ])('%s plus %i is %s', (from, months, to) => {
     expect(monthsLater(at(from), months)).toEqual(at(to));
   });
 });

@@ -1,6 +1,9 @@
 import { fromShanghaiWall, shanghaiWall } from './shanghai-day.ts';
 
-/** The same time of day so many months later in Shanghai; days 29 to 31 fall on a short month's last day. */
+/**
+ * The same time of day, this many months later in Shanghai. Days 29 to 31 become the last day of a shorter
+ * month.
+ */
 export function monthsLater(at: Date, months: number): Date {
   const wall = shanghaiWall(at);
   const [year, month] = [wall.getUTCFullYear(), wall.getUTCMonth() + months];

@@ -5,7 +5,7 @@ import { isNewUser } from './new-user.ts';
 const REGISTERED = new Date('2026-11-15T14:30:00+08:00');
 const after = (ms: number) => new Date(REGISTERED.getTime() + ms);
 
-describe('a new user', () => {
+describe('new user', () => {
   it.each([
     ['at once', 0, true],
     ['after six days', 6 * DAY_MS, true],

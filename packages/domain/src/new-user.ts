@@ -2,7 +2,7 @@ import { DAY_MS } from './membership.ts';
 
 export const NEW_USER_MS = 7 * DAY_MS;
 
-/** For seven days, to the millisecond, after the account was made. */
+/** True for exactly seven days after registration. */
 export function isNewUser(registeredAt: Date, now: Date): boolean {
   return now.getTime() - registeredAt.getTime() < NEW_USER_MS;
 }

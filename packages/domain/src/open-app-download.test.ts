@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceNamed } from './device-named.ts';
+import { deviceByName } from './device-by-name.ts';
 import { deviceOf, isPhone, readKeyword, readKolCode, withQuery } from './open-app-download.ts';
 
 const AGENTS = {
@@ -11,18 +11,18 @@ const AGENTS = {
   mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
 } as const;
 
-describe('the device', () => {
-  it.each(Object.entries(AGENTS))('[A-017] %s is told by its user agent', (device, agent) => {
+describe('device detection', () => {
+  it.each(Object.entries(AGENTS))('[A-017] recognises %s by its user agent', (device, agent) => {
     expect(deviceOf(agent, 0)).toBe(device);
   });
 
-  it('[A-017] an iPad that calls itself a Mac is told by its fingers; HarmonyOS that says Android by its name', () => {
+  it('[A-017] recognises an iPad that calls itself a Mac by touch points, and HarmonyOS that also says Android by its name', () => {
     expect(deviceOf(AGENTS.mac, 5)).toBe('ios');
     expect(deviceOf('Mozilla/5.0 (Linux; Android 10; HarmonyOS; ALN-AL00) Chrome/99', 5)).toBe('harmony');
     expect(deviceOf(AGENTS.windows, 10)).toBe('windows');
   });
 
-  it('[A-017] whatever else comes is a desktop', () => {
+  it('[A-017] treats everything else as a desktop', () => {
     for (const agent of ['', 'curl/8', `${' '.repeat(10_240)}iPhone`])
       expect(deviceOf(agent, 0)).toBe('windows');
     expect((['ios', 'android', 'harmony'] as const).every(isPhone)).toBe(true);
@@ -39,12 +39,12 @@ describe('the device', () => {
     ['ddsp', undefined],
     ['constructor', undefined],
     ['x'.repeat(10_240), undefined],
-  ])('[A-017] a path that says %s names %s', (name, device) => expect(deviceNamed(name)).toBe(device));
+  ])('[A-017] a path segment %s names %s', (name, device) => expect(deviceByName(name)).toBe(device));
 });
 
 const STORE = 'https://apps.yujian.example/ios/id1';
 
-describe('what goes on to the store', () => {
+describe('values passed on to the store', () => {
   it.each(['abc', 'KOL_2026-11', '小满', 'x'.repeat(32)])('[A-017] the KOL code %s', (code) => {
     const link = new URL(withQuery(STORE, 'kol', readKolCode({ kol: code })));
     expect([link.origin + link.pathname, link.searchParams.get('kol')]).toEqual([STORE, code]);
@@ -60,7 +60,7 @@ describe('what goes on to the store', () => {
     '//evil.example',
     'a b',
     '\u202e',
-  ])('[A-017] not %j: the link stays as it is', (code) =>
+  ])('[A-017] ignores %j and leaves the link unchanged', (code) =>
     expect(withQuery(STORE, 'kol', readKolCode(code === undefined ? {} : { kol: code }))).toBe(STORE),
   );
 
@@ -82,5 +82,5 @@ describe('what goes on to the store', () => {
     '<b>',
     'javascript:x',
     '\u202e1',
-  ])('[C-102] not %j', (keyword) => expect(readKeyword(keyword)).toBeUndefined());
+  ])('[C-102] rejects %j', (keyword) => expect(readKeyword(keyword)).toBeUndefined());
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readOpenTarget } from './open-app.ts';
-import { intentLinkOf, takesIntents, universalLinkOf } from './open-app-links.ts';
+import { intentLinkOf, supportsIntents, universalLinkOf } from './open-app-links.ts';
 
 const PIXEL = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko)';
 const CHROME = `${PIXEL} Chrome/130.0.0.0 Mobile Safari/537.36`;
 const APP = { scheme: 'yujian', androidPackage: 'example.yujian.video' };
 const FALLBACK = 'https://m.example/download?ct=Android&x=1;end';
 
-describe('an intent link', () => {
-  it.each([CHROME, `${PIXEL} Chrome/130.0.0.0 Safari/537.36`])('[A-019] is understood by %s', (agent) => {
-    expect(takesIntents(agent)).toBe(true);
+describe('intent link', () => {
+  it.each([CHROME, `${PIXEL} Chrome/130.0.0.0 Safari/537.36`])('[A-019] is supported by %s', (agent) => {
+    expect(supportsIntents(agent)).toBe(true);
   });
 
   it.each([
@@ -23,9 +23,9 @@ describe('an intent link', () => {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36',
     '',
     `${'Android '.repeat(1_300)} Chrome/1 Safari/1`,
-  ])('[A-019] is not given to %s', (agent) => expect(takesIntents(agent)).toBe(false));
+  ])('[A-019] is not used for %s', (agent) => expect(supportsIntents(agent)).toBe(false));
 
-  it('[A-019] names the one app and where to go without it; nothing of the fallback ends it early', () => {
+  it('[A-019] names only one app and the fallback address, and the fallback cannot end the intent early', () => {
     const link = intentLinkOf(APP, readOpenTarget('season', '1001'), 'wechat', FALLBACK);
     const [address, intent = ''] = link.split('#');
     expect(address).toBe('intent://season/1001?source=wechat');
@@ -41,8 +41,8 @@ describe('an intent link', () => {
   });
 });
 
-describe('a universal link', () => {
-  it('[A-019] is the page of the same thing on the origin of the apps', () => {
+describe('universal link', () => {
+  it('[A-019] is the page of the same target on the apps’ origin', () => {
     expect(universalLinkOf('https://app.jqq.example', readOpenTarget('movie', '0012'), 'qq')).toBe(
       'https://app.jqq.example/share_open/movie/0012?source=qq',
     );

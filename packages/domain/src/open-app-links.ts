@@ -1,16 +1,18 @@
 import { deepLinkOf, type OpenSource, type OpenTarget } from './open-app.ts';
 
-/** Chrome and what is built on it without a mark of its own: only there is an intent understood for sure. */
+/**
+ * Chrome and Chromium browsers without a product mark of their own. Intent links reliably work only there.
+ */
 const CHROME_ANDROID = /Android.+ Chrome\/[\d.]+ (?:Mobile )?Safari\/[\d.]+$/;
-/** A web view says which of Android's it is. */
+/** Marks of Android web views. */
 const WEB_VIEW = /; wv\)|Version\/4\.0/;
-/** Longer user agents are nobody's. */
-const LONGEST_USER_AGENT = 1024;
+/** Longer user agents are not from a real browser. */
+const MAX_USER_AGENT_LENGTH = 1024;
 
-/** Whether the browser opens Android's intent links, and knows by itself that an app is missing. */
-export function takesIntents(userAgent: string): boolean {
+/** Whether the browser supports Android intent links, including the fallback when the app is missing. */
+export function supportsIntents(userAgent: string): boolean {
   return (
-    userAgent.length <= LONGEST_USER_AGENT && CHROME_ANDROID.test(userAgent) && !WEB_VIEW.test(userAgent)
+    userAgent.length <= MAX_USER_AGENT_LENGTH && CHROME_ANDROID.test(userAgent) && !WEB_VIEW.test(userAgent)
   );
 }
 
@@ -19,7 +21,7 @@ export interface IntentApp {
   androidPackage: string;
 }
 
-/** The deep link as an intent for one app alone; where that is missing, the browser goes to the fallback. */
+/** The deep link as an intent for one app. If the app is missing, the browser opens the fallback. */
 export function intentLinkOf(
   { scheme, androidPackage }: IntentApp,
   target: OpenTarget | undefined,
@@ -31,7 +33,7 @@ export function intentLinkOf(
   return `${link}#Intent;scheme=${scheme};package=${androidPackage};${extra};end`;
 }
 
-/** A web address that iOS and Android open in the installed app; without one it is a page of ours. */
+/** A web address that iOS and Android open in the installed app; without the app, it opens our own page. */
 export function universalLinkOf(origin: string, target: OpenTarget | undefined, source: OpenSource): string {
   const path = target ? `share_open/${target.type}/${target.id}` : 'share/goapp';
   return `${origin}/${path}?source=${source}`;

@@ -20,9 +20,9 @@ const HOSTILE = [
   'x'.repeat(10_240),
 ];
 
-describe('what a shared link opens', () => {
+describe('target of a shared link', () => {
   it.each(['short_video', 'ablum', 'season', 'movie'])(
-    '[A-019] %s with its id, in the brand’s scheme',
+    '[A-019] opens %s by id, in the brand’s scheme',
     (type) => {
       const target = readOpenTarget(type, '1001');
       expect(target).toEqual({ type, id: '1001' });
@@ -31,15 +31,15 @@ describe('what a shared link opens', () => {
   );
 
   it.each(['album', 'Season', 'series', '', 'season ', 'constructor', '__proto__', ...HOSTILE])(
-    '[A-019] nothing of the unknown type %j',
+    '[A-019] is empty for the unknown type %j',
     (type) => expect(readOpenTarget(type, '1001')).toBeUndefined(),
   );
 
-  it.each(HOSTILE)('[A-019] nothing by the id %j', (id) =>
+  it.each(HOSTILE)('[A-019] is empty for the id %j', (id) =>
     expect(readOpenTarget('season', id)).toBeUndefined(),
   );
 
-  it('[A-019] no id that is let through changes scheme or host', () => {
+  it('[A-019] no accepted id can change scheme or host', () => {
     for (const id of ['1', '0012', 'a_b-c', '_'.repeat(64), '-']) {
       const link = new URL(deepLinkOf('jqq', readOpenTarget('movie', id), 'h5'));
       expect([link.protocol, link.host, link.pathname, link.search]).toEqual([
@@ -51,18 +51,18 @@ describe('what a shared link opens', () => {
     }
   });
 
-  it('[A-019] a drama opens as a season and a film as a movie; what is no id opens nothing', () => {
+  it('[A-019] opens a drama as a season and a film as a movie, and nothing for an invalid id', () => {
     expect(openTargetOf('drama', '1001')).toEqual({ type: 'season', id: '1001' });
     expect(openTargetOf('film', '1001')).toEqual({ type: 'movie', id: '1001' });
     for (const id of HOSTILE) expect(openTargetOf('film', id)).toBeUndefined();
   });
 
-  it('opens the app as it is where nothing is named', () => {
+  it('opens the app’s start screen when there is no target', () => {
     expect(deepLinkOf('tthj', undefined, 'h5')).toBe('tthj://home?source=h5');
   });
 });
 
-describe('the source marker', () => {
+describe('source marker', () => {
   it.each([
     ['wechat', {}, 'wechat'],
     ['qq', { source: 'weibo' }, 'qq'],

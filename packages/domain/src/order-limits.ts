@@ -1,17 +1,17 @@
-/** Orders of one user that may wait for their money at a time. */
-const MOST_OPEN = 10;
-/** Orders that one user may make within the window below, whatever became of them. */
-const MOST_NEW = 30;
+/** Unpaid orders that a user may have at a time. */
+const MAX_UNPAID_ORDERS = 10;
+/** Orders that a user may create within the window below, whatever their state. */
+const MAX_NEW_ORDERS = 30;
 export const NEW_ORDERS_WINDOW_MS = 3_600_000;
 
-/** Of one user: orders that can still be paid, and orders made within the window. */
+/** Counts of one user: orders that can still be paid, and orders created within the window. */
 export interface OrderCounts {
   open: number;
   made: number;
 }
 
-/** Why one more order may not be made; undefined when it may. */
+/** The limit that prevents another order; undefined if another order may be created. */
 export function findOrderLimit({ open, made }: OrderCounts): 'open' | 'new' | undefined {
-  if (open >= MOST_OPEN) return 'open';
-  return made >= MOST_NEW ? 'new' : undefined;
+  if (open >= MAX_UNPAID_ORDERS) return 'open';
+  return made >= MAX_NEW_ORDERS ? 'new' : undefined;
 }

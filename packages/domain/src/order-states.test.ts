@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mayStep, type OrderFacts, type OrderOrigin, type OrderState, PAID_WAY } from './order-states.ts';
+import {
+  mayTakeOrderStep,
+  type OrderFacts,
+  type OrderOrigin,
+  type OrderState,
+  PAID_PATH,
+} from './order-states.ts';
 
 const STATES: readonly OrderState[] = [
   'created',
@@ -18,10 +24,10 @@ const PARTLY: OrderFacts = { isPaid: true, isOver: true, refunded: 'part' };
 const REFUNDED: OrderFacts = { isPaid: true, isOver: true, refunded: 'all' };
 
 describe('order states', () => {
-  it('[B-098] know these steps and no other, whatever the facts', () => {
+  it('[B-098] allow exactly these steps, whatever the facts', () => {
     const possible = (['none', ...STATES] as OrderOrigin[]).flatMap((from) =>
       STATES.filter((to) =>
-        [WAITING, OVER, PAID, PARTLY, REFUNDED].some((facts) => mayStep(from, to, facts)),
+        [WAITING, OVER, PAID, PARTLY, REFUNDED].some((facts) => mayTakeOrderStep(from, to, facts)),
       ).map((to) => `${from} ${to}`),
     );
     expect(possible.sort()).toEqual([
@@ -60,13 +66,13 @@ describe('order states', () => {
     ['refunded', 'fulfilled', REFUNDED, false],
     ['refunding', 'refunded', REFUNDED, true],
   ])('[B-098] from %s to %s with %j: %s', (from, to, facts, may) => {
-    expect(mayStep(from, to, facts)).toBe(may);
+    expect(mayTakeOrderStep(from, to, facts)).toBe(may);
   });
 
-  it('the way of a paid order is made of steps that follow one another', () => {
-    for (const [at, [from, to]] of PAID_WAY.entries()) {
-      expect(mayStep(from, to, PAID) || mayStep(from, to, WAITING)).toBe(true);
-      expect(PAID_WAY[at + 1]?.[0] ?? to).toBe(to);
+  it('the path of a paid order consists of consecutive allowed steps', () => {
+    for (const [at, [from, to]] of PAID_PATH.entries()) {
+      expect(mayTakeOrderStep(from, to, PAID) || mayTakeOrderStep(from, to, WAITING)).toBe(true);
+      expect(PAID_PATH[at + 1]?.[0] ?? to).toBe(to);
     }
   });
 });

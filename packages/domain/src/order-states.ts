@@ -7,16 +7,16 @@ export type OrderState =
   | 'refunding'
   | 'partly-refunded'
   | 'refunded';
-/** Before its first step an order is nowhere. */
+/** `none` is the origin of an order that does not exist yet. */
 export type OrderOrigin = OrderState | 'none';
 
-/** What decides whether an order may take a step. */
+/** The facts that decide whether an order may take a step. */
 export interface OrderFacts {
-  /** A verified payment of exactly its price has arrived. */
+  /** A verified payment of exactly the price has arrived. */
   isPaid: boolean;
-  /** Its time to be paid is over. */
+  /** The payment deadline has passed. */
   isOver: boolean;
-  /** How much of the money the provider has given back; absent where none. */
+  /** How much the provider has refunded; undefined for nothing. */
   refunded?: 'part' | 'all' | undefined;
 }
 
@@ -30,7 +30,7 @@ const paid = ({ isPaid }: OrderFacts) => isPaid;
 const unpaid = ({ isPaid }: OrderFacts) => !isPaid;
 const payable = ({ isPaid, isOver }: OrderFacts) => !isPaid && !isOver;
 
-/** Every step there is. What is not listed never happens; the database holds the same list. */
+/** All allowed steps; the database enforces the same list. */
 export const ORDER_STEPS: readonly OrderStep[] = [
   { from: 'none', to: 'created', guard: payable },
   { from: 'created', to: 'paying', guard: payable },
@@ -40,11 +40,11 @@ export const ORDER_STEPS: readonly OrderStep[] = [
   { from: 'paying', to: 'closed', guard: unpaid },
   { from: 'fulfilled', to: 'refunding', guard: paid },
   { from: 'partly-refunded', to: 'refunding', guard: paid },
-  // Held for review, and refused.
+  // A payment that was held for review and then rejected.
   { from: 'paid', to: 'refunding', guard: paid },
   { from: 'refunding', to: 'refunded', guard: ({ refunded }) => refunded === 'all' },
   { from: 'refunding', to: 'partly-refunded', guard: ({ refunded }) => refunded === 'part' },
-  // A refund that failed, or that the provider reversed.
+  // The refund failed, or the provider reversed it.
   { from: 'refunding', to: 'fulfilled', guard: ({ refunded }) => refunded === undefined },
   { from: 'refunded', to: 'fulfilled', guard: ({ refunded }) => refunded === undefined },
   { from: 'refunding', to: 'paid', guard: ({ refunded }) => refunded === undefined },
@@ -53,32 +53,38 @@ export const ORDER_STEPS: readonly OrderStep[] = [
   { from: 'partly-refunded', to: 'fulfilled', guard: ({ refunded }) => refunded === undefined },
 ];
 
-export function mayStep(from: OrderOrigin, to: OrderState, facts: OrderFacts): boolean {
+export function mayTakeOrderStep(from: OrderOrigin, to: OrderState, facts: OrderFacts): boolean {
   return ORDER_STEPS.some((step) => step.from === from && step.to === to && step.guard(facts));
 }
 
-/** The order still waits for its money; whatever else arrives for it goes back. */
+/** The order is waiting for payment. In any other state, further payments are refunded. */
 export const OPEN_ORDER_STATES: readonly OrderState[] = ['created', 'paying'];
 
-/** The way of an order whose money has come, wherever it waited: a wallet may pay before we noted that it began. */
-export const PAID_WAY: ReadonlyArray<readonly [from: OrderState, to: OrderState]> = [
+/**
+ * The steps of an order whose payment arrived. It may start at `created`, because a wallet can pay before we
+ * record that the payment began.
+ */
+export const PAID_PATH: ReadonlyArray<readonly [from: OrderState, to: OrderState]> = [
   ['created', 'paying'],
   ['paying', 'paid'],
   ['paid', 'fulfilled'],
 ];
 
-/** An order takes money for an hour of business time. */
+/** An order can be paid for one hour. */
 export const ORDER_LIFE_MS = 3_600_000;
 
-/** When a payment nobody told us of is asked about, counted from its beginning; after the last it is closed. */
+/**
+ * When to ask the provider about a payment without a notification, counted from its start. After the last
+ * check the payment is closed.
+ */
 export const PAYMENT_CHECKS_MS: readonly [number, ...number[]] = [30_000, 120_000, 600_000, ORDER_LIFE_MS];
 
 const DAY = 86_400_000;
-/** When a paid payment is compared with the provider, counted from its payment: refunds made there are found by then. */
+/** When to compare a paid payment with the provider, counted from its payment, to find refunds made there. */
 const PAID_LOOKS_MS = [DAY, 7 * DAY, 30 * DAY];
 
-/** The first look after that moment; null after the last. */
-export function nextPaidLook(paidAt: Date, after: Date): Date | null {
+/** The first comparison after that moment; null after the last. */
+export function nextPaidCheck(paidAt: Date, after: Date): Date | null {
   const looks = PAID_LOOKS_MS.map((wait) => new Date(paidAt.getTime() + wait));
   return looks.find((look) => look > after) ?? null;
 }

@@ -6,7 +6,7 @@ import { COUNTRY_CODE, PHONE_IN_TEXT, SPREAD_PHONE } from './phone-in-text.ts';
 const PHONE = '13812345678';
 const wholly = (form: string) => new RegExp(`^(?:${COUNTRY_CODE})?${form}$`);
 
-describe('a phone in a text', () => {
+describe('phone in a text', () => {
   it.each([
     PHONE,
     `+86${PHONE}`,
@@ -24,7 +24,7 @@ describe('a phone in a text', () => {
     '138　1234　5678',
     '138\u00a01234\u00a05678',
     '138\u200b1234\u20605678',
-  ])('is known in the spelling %j', (spelling) => {
+  ])('is found in the spelling %j', (spelling) => {
     expect(normalisePhone(spelling)).toBe(PHONE);
     expect(spelling).toMatch(wholly(PHONE_IN_TEXT));
     expect(spelling).toMatch(wholly(SPREAD_PHONE));
@@ -39,12 +39,12 @@ describe('a phone in a text', () => {
     '138:1234:5678',
     '138_1234_5678',
     '١٣٨١٢٣٤٥٦٧٨',
-  ])('is not %j', (text) => {
+  ])('is not found in %j', (text) => {
     expect(text).not.toMatch(wholly(PHONE_IN_TEXT));
     expect(text).not.toMatch(wholly(SPREAD_PHONE));
   });
 
-  it('is known wherever its gaps are, and only where it would be taken for one', () => {
+  it('is found wherever its gaps are, and only where it would count as a phone', () => {
     const digits = fc.stringMatching(/^1[3-9]\d{9}$/);
     const piece = fc.constantFrom('', '0', '９', ' ', '-', '－', '.', '\u200b', '（', ')', 'x', '/');
     const pieces = fc.array(piece, { minLength: 10, maxLength: 10 });

@@ -54,16 +54,16 @@ describe('spelling', () => {
     ['with a no-break blank', '138\u00a01234\u00a05678'],
     ['with zero-width marks of a copied text', '\u200e138\u200b1234\u20605678\ufeff'],
     ['with a tab and a line end', '\t13812345678\n'],
-  ])('[A-070] a phone %s is the one phone', (_case, spelling) => {
+  ])('[A-070] normalises a phone %s to the same value', (_case, spelling) => {
     expect(normalisePhone(spelling)).toBe(PHONE);
     expect(isMainlandMobile(spelling)).toBe(true);
   });
 
-  it('keeps a phone that begins like the country code', () => {
+  it('keeps a phone whose first digits look like the country code', () => {
     expect(normalisePhone('86138123456')).toBe('86138123456');
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     const pieces = fc.constantFrom('86', '+', '00', '1', '0', '９', '13812345678', ' ', '-', '（', 'x', '剧');
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 8 }), (list) => {
@@ -74,7 +74,7 @@ describe('spelling', () => {
     );
   });
 
-  it('takes noise off any phone, wherever it stands', () => {
+  it('removes separators at any position', () => {
     const digits = fc.stringMatching(/^1[3-9]\d{9}$/);
     const noise = fc.array(fc.constantFrom('', ' ', '-', '－', '.', '\u200b', '（', ')'), {
       minLength: 12,
@@ -89,13 +89,13 @@ describe('spelling', () => {
   });
 });
 
-describe('mask', () => {
+describe('masking', () => {
   it.each([
     [PHONE, '138****5678'],
     ['', ''],
     ['1385678', '1385678'],
     ['abc', 'abc'],
-  ])('%j shows as %j', (phone, shown) => {
+  ])('shows %j as %j', (phone, shown) => {
     expect(maskPhone(phone)).toBe(shown);
   });
 });

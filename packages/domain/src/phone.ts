@@ -3,7 +3,7 @@ const FULL_WIDTH_NINE = 0xff19;
 const FULL_WIDTH_OFFSET = 0xfee0;
 const MAINLAND_MOBILE = /^1[3-9]\d{9}$/;
 
-/** Digits a Chinese keyboard may produce (０１２) become ASCII ones; anything else stays. */
+/** Converts full-width digits (０１２), which Chinese keyboards produce, to ASCII; other characters stay. */
 function toAsciiDigits(text: string): string {
   let ascii = '';
   for (const char of text) {
@@ -15,8 +15,8 @@ function toAsciiDigits(text: string): string {
 }
 
 /**
- * The one spelling of a phone: eleven ASCII digits without country code, blanks or dashes.
- * Two spellings of one phone must meet here, or a person could claim twice.
+ * The canonical spelling of a phone: eleven ASCII digits without country code, spaces or dashes. All
+ * spellings of one phone must normalise to the same value, otherwise a person could claim twice.
  */
 export function normalisePhone(spelling: string): string {
   const compact = toAsciiDigits(spelling).replace(/[\s\u200b-\u200f\u2060\ufeff()（）\-‐-―－.]/gu, '');
@@ -28,7 +28,7 @@ export function isMainlandMobile(spelling: string): boolean {
   return MAINLAND_MOBILE.test(normalisePhone(spelling));
 }
 
-/** First three and last four digits stay readable: 138****6024. */
+/** Hides the middle digits: 138****6024. */
 export function maskPhone(phone: string): string {
   return phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');
 }

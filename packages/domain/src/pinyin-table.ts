@@ -1,7 +1,7 @@
 /**
- * Where each syllable of pinyin begins in the order of the Chinese dictionary: the first character that is read so.
- * The order is that of CLDR, which every JavaScript engine brings along; of the 6,763 characters of GB 2312 these
- * marks read 99 in a hundred as their first reading. ü is written v, as people type it.
+ * The first character of each pinyin syllable in the CLDR dictionary order, which every JavaScript engine
+ * includes. With these marks, 99 % of the 6,763 characters of GB 2312 get their first reading right. ü is
+ * written v, as people type it.
  */
 export const SYLLABLE_STARTS = [
   'a阿 ai哎 an安 ang肮 ao凹',
@@ -47,7 +47,10 @@ export const SYLLABLE_STARTS = [
   .split(' ')
   .map((mark) => ({ syllable: mark.slice(0, -1), first: mark.slice(-1) }));
 
-/** Characters that names read in more than one way, or not by their place in the dictionary: every reading is found. */
+/**
+ * Characters with several readings in names, or whose reading does not follow from the dictionary order. All
+ * readings are searchable.
+ */
 export const OTHER_READINGS: ReadonlyMap<string, readonly string[]> = new Map(
   [
     '能neng 谁shei,shui 长chang,zhang 行xing,hang 重zhong,chong 乐le,yue 朝chao,zhao 藏cang,zang 传chuan,zhuan 弹dan,tan',

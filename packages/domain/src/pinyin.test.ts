@@ -20,11 +20,11 @@ describe('readings', () => {
     ['长', ['chang', 'zhang']],
     ['行', ['xing', 'hang']],
     ['乐', ['le', 'yue']],
-  ])('[A-045] %s is read in each of its ways', (character, readings) => {
+  ])('[A-045] has every reading of %s', (character, readings) => {
     expect(readingsOf(character)).toEqual(readings);
   });
 
-  it('leaves letters, digits and other scripts as they are', () => {
+  it('leaves letters, digits and other scripts unchanged', () => {
     expect(['x', '2', 'あ', 'é'].map((character) => readingsOf(character))).toEqual([
       ['x'],
       ['2'],
@@ -34,7 +34,7 @@ describe('readings', () => {
     expect(['霜', 'x', '', '霜刃'].map(isHan)).toEqual([true, false, false, false]);
   });
 
-  it('knows the syllables in the order of the dictionary that this engine brings along', () => {
+  it('has its syllables in the order of this engine’s dictionary', () => {
     const { compare } = new Intl.Collator('zh-u-co-pinyin');
     const firsts = SYLLABLE_STARTS.map(({ first }) => first);
     expect([...firsts].sort(compare)).toEqual(firsts);

@@ -6,13 +6,15 @@ const FIRST = SYLLABLE_STARTS[0]?.first ?? '';
 
 export const isHan = (character: string) => HAN.test(character);
 
-/** How a Chinese character is read, without tones, the usual reading first; anything else is read as itself. */
+/**
+ * Readings of a Chinese character without tones, the usual one first. Any other character is its own reading.
+ */
 export function readingsOf(character: string): readonly string[] {
   if (!isHan(character)) return [character];
   return OTHER_READINGS.get(character) ?? [syllableOf(character)];
 }
 
-/** The last syllable that begins at the character or before it. */
+/** The last syllable whose first character is not after this one. */
 function syllableOf(character: string): string {
   if (compare(character, FIRST) < 0) return character;
   let [low, high] = [0, SYLLABLE_STARTS.length - 1];

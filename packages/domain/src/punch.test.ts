@@ -15,7 +15,7 @@ const at = (text: string) => new Date(`${text}+08:00`);
 const REGISTERED = at('2026-11-15T14:30:00');
 const FIRST = at('2026-11-16T23:59:59.999');
 
-describe('the seven days', () => {
+describe('seven-day check-in', () => {
   it.each([
     [0, 0],
     [1, 2],
@@ -30,7 +30,7 @@ describe('the seven days', () => {
     expect(punchReward(day)).toBe(days);
   });
 
-  it('[C-067] give 30 days in all', () => {
+  it('[C-067] gives 30 days in total', () => {
     expect([PUNCH_DAYS, PUNCH_TOTAL]).toEqual([7, 30]);
   });
 
@@ -40,21 +40,21 @@ describe('the seven days', () => {
     ['the end of the seventh', '2026-11-22T23:59:59.999', 7],
     ['the midnight after it', '2026-11-23T00:00:00', 8],
     ['the day before the first mark', '2026-11-15T23:59:59', 0],
-  ])('[C-049] are days in Shanghai from that of the first mark: %s', (_case, now, day) => {
+  ])('[C-049] counts days in Shanghai from the first check-in: %s', (_case, now, day) => {
     expect(punchDay(FIRST, at(now))).toBe(day);
   });
 
-  it('[C-049] count on over the end of a year and a leap day', () => {
+  it('[C-049] counts across a year end and a leap day', () => {
     expect(punchDay(at('2027-12-30T12:00:00'), at('2028-01-02T00:00:00'))).toBe(4);
     expect(punchDay(at('2028-02-28T12:00:00'), at('2028-03-01T00:00:00'))).toBe(3);
   });
 
-  it('[C-049] start with the first for who has not begun', () => {
+  it('[C-049] starts with day 1 for a user who has not begun', () => {
     expect(punchDay(undefined, FIRST)).toBe(1);
   });
 });
 
-describe('who may mark', () => {
+describe('eligibility', () => {
   const begun = { registeredAt: REGISTERED, firstMark: FIRST, isKnownDevice: false };
   const fresh = { registeredAt: REGISTERED, firstMark: undefined, isKnownDevice: false };
 
@@ -77,22 +77,22 @@ describe('who may mark', () => {
     },
   );
 
-  it('[C-066] is nobody with the device of another', () => {
+  it('[C-066] refuses a device that another account used', () => {
     expect(punchEligibility({ ...fresh, isKnownDevice: true }, REGISTERED)).toBe('knownDevice');
     expect(punchEligibility({ ...begun, isKnownDevice: true }, FIRST)).toBe('knownDevice');
   });
 
-  it('[C-066] is told by 0, and nobody else', () => {
+  it('[C-066] is reported as 0 only if the user may check in', () => {
     expect(PUNCH_ELIGIBILITY).toEqual({ open: 0, notNew: 1, knownDevice: 2, over: 3 });
   });
 
-  it('[C-065] knows when it ends: seven days to begin, then the end of the seventh day', () => {
+  it('[C-065] ends seven days after registration before the first check-in, and after that at the end of the seventh day', () => {
     expect(punchEnd(fresh)).toEqual(at('2026-11-22T14:30:00'));
     expect(punchEnd(begun)).toEqual(at('2026-11-23T00:00:00'));
   });
 });
 
-describe('the cards', () => {
+describe('cards', () => {
   it.each([
     ['nothing begun', [], 1, [0, 0, 0, 0, 0, 0, 0]],
     ['the first day marked', [1], 1, [1, 0, 0, 0, 0, 0, 0]],

@@ -7,15 +7,16 @@ const digest = fc.stringMatching(/^[0-9a-f]{64}$/);
 const code = digest.map(redeemCodeOf);
 const place = fc.nat({ max: 15 });
 
-describe('a redeem code', () => {
-  it('[C-074] is 15 letters of a digest and a check letter', () => {
+describe('redeem code', () => {
+  it('[C-074] consists of 15 letters from a digest and a check letter', () => {
     expect(redeemCodeOf('0'.repeat(64))).toBe('2222222222222222');
-    // One in the first place counts 16, so the check letter is 31 - 16 = 15 places into the alphabet.
+    // A letter of value 1 in the first place counts 16, so the check letter is at 31 - 16 = 15 in the
+    // alphabet.
     expect(redeemCodeOf('1'.padStart(64, '0'))).toBe('322222222222222H');
     expect(redeemCodeOf('f'.repeat(64))).toMatch(/^[2-9A-HJKMNP-Z]{16}$/);
   });
 
-  it('[C-074] from any digest has 16 letters without look-alikes and is recognised', () => {
+  it('[C-074] has 16 unambiguous letters for any digest and is recognised', () => {
     fc.assert(
       fc.property(code, (made) => {
         expect(made).toMatch(/^[2-9A-HJKMNP-Z]{16}$/);
@@ -24,7 +25,7 @@ describe('a redeem code', () => {
     );
   });
 
-  it('[C-074] with one wrong letter is none', () => {
+  it('[C-074] is invalid with one wrong letter', () => {
     fc.assert(
       fc.property(code, place, fc.constantFrom(...LETTERS), (made, at, letter) => {
         fc.pre(made[at] !== letter);
@@ -33,7 +34,7 @@ describe('a redeem code', () => {
     );
   });
 
-  it('[C-074] with two letters swapped, wherever they stand, is none', () => {
+  it('[C-074] is invalid with any two letters swapped', () => {
     fc.assert(
       fc.property(code, place, place, (made, one, other) => {
         fc.pre(made[one] !== made[other]);
@@ -45,14 +46,14 @@ describe('a redeem code', () => {
   });
 
   it.each(['', '2', '2'.repeat(15), '2'.repeat(17), '222222222222222O', '0222222222222222', '２'.repeat(16)])(
-    '[C-074] is not %j',
+    '[C-074] rejects %j',
     (text) => {
       expect(isRedeemCode(text)).toBe(false);
     },
   );
 });
 
-describe('what people type', () => {
+describe('typed codes', () => {
   it.each([
     ['abcd-efgh-jkmn-pqrs', 'ABCDEFGHJKMNPQRS'],
     [' ABCD EFGH\tJKMN\u3000PQRS\n', 'ABCDEFGHJKMNPQRS'],
@@ -63,11 +64,11 @@ describe('what people type', () => {
     expect(normaliseRedeemCode(typed)).toBe(normal);
   });
 
-  it('[C-074] is cut before anything is done with it', () => {
+  it('[C-074] are cut to a maximum length first', () => {
     expect(normaliseRedeemCode('2'.repeat(1_000_000))).toHaveLength(64);
   });
 
-  it('[C-074] however a code is spelled, it is that code, and normalising again changes nothing', () => {
+  it('[C-074] in any spelling normalise to the code, and normalising again changes nothing', () => {
     const wide = (text: string) =>
       text.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
     const spellings = [formatRedeemCode, wide, (text: string) => wide(formatRedeemCode(text).toLowerCase())];
@@ -84,7 +85,7 @@ describe('what people type', () => {
     );
   });
 
-  it('[C-074] is shown in groups of four', () => {
+  it('[C-074] are displayed in groups of four', () => {
     expect(formatRedeemCode('ABCDEFGHJKMNPQRS')).toBe('ABCD-EFGH-JKMN-PQRS');
     expect(formatRedeemCode('SD7KQ2MX4P')).toBe('SD7K-Q2MX-4P');
   });

@@ -1,17 +1,17 @@
-/** Who supplies the codes of a campaign: we make this many, or its game's maker sent us its own. */
+/** Who supplies the codes of a campaign: we generate this many, or the game's maker sends its own. */
 export type CodeSupply = { from: 'us'; count: number } | { from: 'maker' };
 
-/** Digits and letters that nobody reads for one another: without 0, 1, I, L and O. Their number is prime. */
+/** Digits and letters that cannot be confused: without 0, 1, I, L and O. The base of 31 is prime. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const BASE = ALPHABET.length;
 const LENGTH = 16;
 const GROUP = 4;
-/** Longer than any code with blanks between all of its letters. */
-const MOST_TYPED = 64;
+/** Longer than any code with spaces between all letters. */
+const MAX_TYPED_LENGTH = 64;
 
 /**
- * Weights 16 to 2 for the letters of a code and 1 for its check letter. All differ and none is a multiple of the prime
- * 31, so one wrong letter and any two that are swapped change the sum.
+ * Weighted checksum: weights 16 to 2 for the letters and 1 for the check letter. The weights differ and none
+ * is a multiple of the prime 31, so every single wrong letter and every swap of two letters changes the sum.
  */
 function sumOf(letters: string): number {
   return (
@@ -19,7 +19,10 @@ function sumOf(letters: string): number {
   );
 }
 
-/** A code from a digest in hex: 15 letters of it and a check letter. With 256 bits all codes are equally likely. */
+/**
+ * Makes a code from a hex digest: 15 letters and a check letter. With 256 bits, all codes are practically
+ * equally likely.
+ */
 export function redeemCodeOf(digest: string): string {
   let rest = BigInt(`0x${digest}`);
   let letters = '';
@@ -30,23 +33,26 @@ export function redeemCodeOf(digest: string): string {
   return letters + ALPHABET[(BASE - sumOf(letters)) % BASE];
 }
 
-/** As it was typed or pasted, in the one spelling that is compared: full width, lower case, blanks and hyphens are gone. */
+/**
+ * Normalises a typed or pasted code: full-width and lower-case letters are converted, spaces and hyphens
+ * removed.
+ */
 export function normaliseRedeemCode(typed: string): string {
   return typed
-    .slice(0, MOST_TYPED)
+    .slice(0, MAX_TYPED_LENGTH)
     .normalize('NFKC')
     .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
     .toUpperCase();
 }
 
-/** Whether a normalised code can be one: tells a typing slip without asking anybody. */
+/** Whether the check letter of a normalised code is right. Finds typing errors without a lookup. */
 export function isRedeemCode(code: string): boolean {
   return (
     code.length === LENGTH && [...code].every((letter) => ALPHABET.includes(letter)) && sumOf(code) === 0
   );
 }
 
-/** In groups of four, as people read it. */
+/** Groups of four, for display. */
 export function formatRedeemCode(code: string): string {
   return (code.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []).join('-');
 }

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from './membership.ts';
 import {
   type CausedEntry,
+  clawbackOf,
   findRefundProblem,
-  ownDaysOf,
+  grantUsageOf,
   type RefundPolicy,
   refundCause,
-  refundTake,
   returnCause,
 } from './refund.ts';
 
 const PAID = new Date('2026-03-01T10:00:00+08:00');
 const after = (days: number, ms = 0) => new Date(PAID.getTime() + days * DAY_MS + ms);
 const POLICY: RefundPolicy = { windowDays: 7, mostUsedHours: 24, mostIn30Days: 1, mostInYear: 3 };
-const usedOf = (...asked: Parameters<typeof ownDaysOf>) => ownDaysOf(...asked).usedMs;
+const usedOf = (...asked: Parameters<typeof grantUsageOf>) => grantUsageOf(...asked).usedMs;
 const entry = (cause: string, days: number, at = PAID): CausedEntry => ({ cause, days, at });
 
-describe('may an owner have the money back', () => {
+describe('user-requested refund', () => {
   it.each([
     ['at once', 'fulfilled', 0, after(0), undefined],
     ['on the last millisecond of the seventh day', 'fulfilled', 0, after(7), undefined],
@@ -35,14 +35,14 @@ describe('may an owner have the money back', () => {
   });
 });
 
-describe('the rules of a brand', () => {
+describe('refund rules of a brand', () => {
   const facts = { state: 'fulfilled', paidAt: PAID, usedMs: 0, hasUsedBenefit: false } as const;
 
-  it('[B-101] a check-in or a benefit since its days began speaks against it', () => {
+  it('[B-101] refuses after a check-in or a used benefit since the days began', () => {
     expect(findRefundProblem({ ...facts, hasUsedBenefit: true }, POLICY, after(0))).toBe('benefitUsed');
   });
 
-  it('[B-101] are what its content says', () => {
+  it('[B-101] are those of its content', () => {
     const strict = { ...POLICY, windowDays: 1, mostUsedHours: 1 };
     expect(findRefundProblem(facts, strict, after(1))).toBeUndefined();
     expect(findRefundProblem(facts, strict, after(1, 1))).toBe('late');
@@ -78,12 +78,12 @@ describe('what a refund takes back', () => {
       { days: 0, vPower: 0 },
     ],
   ])('%s', (_case, change, taken) => {
-    expect(refundTake({ ...sum, ...change })).toEqual(taken);
+    expect(clawbackOf({ ...sum, ...change })).toEqual(taken);
   });
 });
 
-describe('days that come back', () => {
-  it("count as the order's own, behind all others", () => {
+describe('days that are returned', () => {
+  it('count as the order’s own, behind all other days', () => {
     const taken = refundCause('order:1', 'R1');
     const ledger = [
       entry('order:1', 30),
@@ -91,50 +91,55 @@ describe('days that come back', () => {
       entry('gift', 5, after(1)),
       entry(returnCause(taken), 30, after(2)),
     ];
-    expect(ownDaysOf('order:1', ledger, after(7))).toMatchObject({ usedMs: DAY_MS, unusedMs: 29 * DAY_MS });
-    expect(ownDaysOf('gift', ledger, after(7)).usedMs).toBe(5 * DAY_MS);
+    expect(grantUsageOf('order:1', ledger, after(7))).toMatchObject({
+      usedMs: DAY_MS,
+      unusedMs: 29 * DAY_MS,
+    });
+    expect(grantUsageOf('gift', ledger, after(7)).usedMs).toBe(5 * DAY_MS);
   });
 
-  it('tell when they ran', () => {
+  it('report when they ran', () => {
     const ledger = [entry('gift', 2), entry('order:1', 30)];
-    expect(ownDaysOf('order:1', ledger, after(1)).ran).toEqual([]);
-    expect(ownDaysOf('order:1', ledger, after(5)).ran).toEqual([[after(2).getTime(), after(5, 1).getTime()]]);
-    expect(ownDaysOf('gift', ledger, after(5)).ran).toEqual([[PAID.getTime(), after(2).getTime()]]);
+    expect(grantUsageOf('order:1', ledger, after(1)).ran).toEqual([]);
+    expect(grantUsageOf('order:1', ledger, after(5)).ran).toEqual([
+      [after(2).getTime(), after(5, 1).getTime()],
+    ]);
+    expect(grantUsageOf('gift', ledger, after(5)).ran).toEqual([[PAID.getTime(), after(2).getTime()]]);
   });
 });
 
-describe('how much of it was used', () => {
-  it('[B-101] its days run from the moment they were bought where nothing ran', () => {
+describe('used part', () => {
+  it('[B-101] is counted from the purchase if no membership was running', () => {
     const ledger = [entry('order:1', 30)];
     expect(usedOf('order:1', ledger, after(0))).toBe(0);
     expect(usedOf('order:1', ledger, after(1, 1))).toBe(DAY_MS + 1);
   });
 
-  it('[B-101] nothing of days that still wait behind others', () => {
+  it('[B-101] is nothing for days that wait behind other days', () => {
     const ledger = [entry('gift', 5), entry('order:1', 30)];
     expect(usedOf('order:1', ledger, after(5))).toBe(0);
     expect(usedOf('order:1', ledger, after(6))).toBe(DAY_MS);
     expect(usedOf('gift', ledger, after(6))).toBe(5 * DAY_MS);
   });
 
-  it('[B-101] days that came later wait behind it and change nothing', () => {
+  it('[B-101] does not change with days that were granted later', () => {
     const ledger = [entry('order:1', 30), entry('gift', 90, after(0, 5))];
     expect(usedOf('order:1', ledger, after(2))).toBe(2 * DAY_MS);
   });
 
-  it('[B-101] no more than there was, however long ago', () => {
+  it('[B-101] is at most the days granted, however long ago', () => {
     const ledger = [entry('order:1', 7), entry('order:2', 7, after(20))];
     expect(usedOf('order:1', ledger, after(25))).toBe(7 * DAY_MS);
     expect(usedOf('order:2', ledger, after(25))).toBe(5 * DAY_MS);
   });
 
-  it('[B-101] it comes forward when the days before it are taken back', () => {
+  it('[B-101] moves forward when the days before it are taken back', () => {
     const ledger = [entry('order:1', 30), entry('order:2', 30), entry('order:1:refund', -30, after(0.5))];
     expect(usedOf('order:2', ledger, after(0.5))).toBe(0.5 * DAY_MS);
     expect(usedOf('order:2', ledger, after(2))).toBe(2 * DAY_MS);
   });
 
-  it('[B-101] nothing changes when days behind it are taken back', () => {
+  it('[B-101] does not change when days behind it are taken back', () => {
     const ledger = [
       entry('gift', 3),
       entry('order:1', 31),
@@ -147,7 +152,7 @@ describe('how much of it was used', () => {
     expect(usedOf('order:1', both, after(1.5))).toBe(1.5 * DAY_MS);
   });
 
-  it('nothing of what is not there', () => {
+  it('is empty for an unknown grant', () => {
     expect(usedOf('order:9', [entry('order:1', 30)], after(3))).toBe(0);
     expect(usedOf('order:9', [], after(3))).toBe(0);
   });

@@ -2,28 +2,28 @@ import { DAY_MS, type EntitlementEntry, extendExpiry } from './membership.ts';
 import type { OrderState } from './order-states.ts';
 
 export interface CausedEntry extends EntitlementEntry {
-  /** What brought it about. */
+  /** What caused the entry, such as an order. */
   cause: string;
 }
 
-/** The cause of what a refund takes back of a grant. */
+/** The cause of the entry that takes back a grant for a refund. */
 export const refundCause = (cause: string, refundNo: string): string => `${cause}:refund:${refundNo}`;
 
-/** The cause of what is given again when a refund fails or is reversed. */
+/** The cause of the entry that returns days when a refund fails or is reversed. */
 export const returnCause = (cause: string): string => `${cause}:returned`;
 
-/** The cause of the grant that a reversal, or a return, belongs to. Refunds were once not numbered. */
+/** The cause of the grant that a reversal or a return belongs to. Older entries have no refund number. */
 const grantOf = (cause: string): string => cause.replace(/:refund(?::[^:]+)?(?::returned)?$/, '');
 
-/** A stretch of membership that one grant gives. */
+/** The stretch of membership that one grant gives. */
 interface Stretch {
   cause: string;
   begin: number;
   length: number;
 }
 
-export interface OwnDays {
-  /** When they begin, or began; undefined where none are left. */
+export interface GrantUsage {
+  /** When the days begin; undefined if none are left. */
   begin: number | undefined;
   usedMs: number;
   unusedMs: number;
@@ -32,10 +32,10 @@ export interface OwnDays {
 }
 
 /**
- * How far the days of one grant have run. Days granted while a membership runs wait for the days before them. A
- * reversal removes the days of its own grant, and what waits behind them moves forward.
+ * How much of the days of one grant has been used. Days granted during a membership wait for those before
+ * them. A reversal removes the days of its own grant, and later days move forward.
  */
-export function ownDaysOf(cause: string, entries: readonly CausedEntry[], now: Date): OwnDays {
+export function grantUsageOf(cause: string, entries: readonly CausedEntry[], now: Date): GrantUsage {
   const own = layOut(entries).filter((each) => each.cause === cause && each.length > 0);
   const usedOf = ({ begin, length }: Stretch) => Math.min(length, Math.max(0, now.getTime() - begin));
   const usedMs = own.reduce((sum, each) => sum + usedOf(each), 0);
@@ -45,7 +45,7 @@ export function ownDaysOf(cause: string, entries: readonly CausedEntry[], now: D
     unusedMs: own.reduce((sum, { length }) => sum + length, 0) - usedMs,
     ran: own
       .filter(({ begin }) => begin <= now.getTime())
-      // What is done right now belongs to a stretch that still runs.
+      // Include the current moment in a stretch that is still running.
       .map((each) => {
         const used = usedOf(each);
         return [each.begin, each.begin + used + (used < each.length ? 1 : 0)] as const;
@@ -68,7 +68,7 @@ function layOut(entries: readonly CausedEntry[]): Stretch[] {
   return stretches;
 }
 
-/** Takes time from the grant itself first, then from the end. */
+/** Removes time from the grant itself first, then from the end. */
 function remove(stretches: Stretch[], cause: string, wanted: number): void {
   let left = wanted;
   const latestFirst = [...stretches.keys()].reverse();
@@ -83,25 +83,25 @@ function remove(stretches: Stretch[], cause: string, wanted: number): void {
   }
 }
 
-/** What is taken back for a refund. */
-export interface RefundTake {
+/** What a refund takes back. */
+export interface Clawback {
   days: number;
   vPower: number;
 }
 
 export interface RefundSum {
-  /** What was paid, and what of it was refunded before, in fen. */
+  /** Amount paid and amount refunded before, in fen. */
   paidFen: number;
   refundedFen: number;
   fen: number;
-  /** What the order gave, and what was taken back before. */
-  given: RefundTake;
-  taken: RefundTake;
-  /** How long its days will still run. */
+  /** What the order granted, and what was taken back before. */
+  given: Clawback;
+  taken: Clawback;
+  /** How long its days would still run. */
   unusedMs: number;
 }
 
-/** True when nothing of the payment is left after it. */
+/** True if this refund leaves nothing of the payment. */
 export const isWholeRefund = ({
   paidFen,
   refundedFen,
@@ -109,10 +109,10 @@ export const isWholeRefund = ({
 }: Pick<RefundSum, 'paidFen' | 'refundedFen' | 'fen'>): boolean => refundedFen + fen >= paidFen;
 
 /**
- * A refund of all that is left takes all that is left, the running day included; one of a part takes the whole unused
- * days, and of the V power its share of the money.
+ * A refund of everything that is left takes back all remaining days, including the current one. A partial
+ * refund takes back the whole unused days, and V power in proportion to the amount.
  */
-export function refundTake(sum: RefundSum): RefundTake {
+export function clawbackOf(sum: RefundSum): Clawback {
   const { given, taken, unusedMs, paidFen, fen } = sum;
   const left = { days: given.days - taken.days, vPower: given.vPower - taken.vPower };
   if (isWholeRefund(sum))
@@ -123,11 +123,11 @@ export function refundTake(sum: RefundSum): RefundTake {
   };
 }
 
-/** The rules of refunds that users request themselves. */
+/** Rules for refunds that users request themselves. */
 export interface RefundPolicy {
-  /** How long after payment. */
+  /** Days after payment. */
   windowDays: number;
-  /** How long its days may have run. */
+  /** How long the days of the order may have been running. */
   mostUsedHours: number;
   mostIn30Days: number;
   mostInYear: number;
@@ -138,15 +138,15 @@ export type RefundProblem = 'state' | 'late' | 'used' | 'benefitUsed';
 export interface RefundFacts {
   state: OrderState;
   paidAt: Date | null;
-  /** How long its own days have been running. */
+  /** How long the order's own days have been running. */
   usedMs: number;
-  /** A check-in, or a benefit taken, since its days began. */
+  /** A check-in or a used benefit since its days began. */
   hasUsedBenefit: boolean;
 }
 
 const HOUR_MS = DAY_MS / 24;
 
-/** Why an owner may not have the money back; undefined when they may. */
+/** Why a user may not request the refund; undefined if they may. */
 export function findRefundProblem(
   { state, paidAt, usedMs, hasUsedBenefit }: RefundFacts,
   policy: RefundPolicy,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from './membership.ts';
 import {
   chargeTime,
-  MOST_CHARGE_TRIES,
+  MAX_CHARGE_ATTEMPTS,
   noticeTime,
   paidPeriod,
   periodEnd,
@@ -29,7 +29,7 @@ describe('period of a package', () => {
     [186, { unit: 'month', count: 6 }],
     [364, { unit: 'day', count: 364 }],
     [366, { unit: 'month', count: 12 }],
-  ])('[B-069] %d days are %j', (days, period) => {
+  ])('[B-069] of %d days is %j', (days, period) => {
     expect(renewalPeriodOf(days)).toEqual(period);
   });
 });
@@ -62,7 +62,7 @@ describe('end of a period', () => {
 });
 
 describe('charge and notice', () => {
-  it('[B-069] a year from 31 January: each the day before its month ends, told three days earlier', () => {
+  it('[B-069] a year from 31 January: charged the day before each month ends, with notice three days earlier', () => {
     const days = Array.from({ length: 12 }, (_, i) =>
       shanghaiDay(chargeTime(monthly('2026-01-31'), i + 2)).slice(5),
     );
@@ -72,7 +72,7 @@ describe('charge and notice', () => {
     expect(noticeTime(charge)).toEqual(new Date('2026-02-24T10:00:00+08:00'));
   });
 
-  it('[B-069] is tried again one, two and three days after the first try, and never a fifth time', () => {
+  it('[B-069] retries one, two and three days after the first attempt, and never a fifth time', () => {
     const at = new Date('2026-02-27T10:00:00+08:00');
     let tried: Date | undefined = at;
     const waits: number[] = [];
@@ -81,11 +81,11 @@ describe('charge and notice', () => {
       tried = retryTime(tried, tries);
     }
     expect(waits).toEqual([0, 1, 2, 3]);
-    expect(waits).toHaveLength(MOST_CHARGE_TRIES);
+    expect(waits).toHaveLength(MAX_CHARGE_ATTEMPTS);
   });
 });
 
-describe('what late money pays for', () => {
+describe('period paid by a late charge', () => {
   const term = monthly('2026-01-31');
 
   it.each([
@@ -109,7 +109,7 @@ describe('any term', () => {
   );
   const term = fc.record({ anchorDay, period });
 
-  it('[B-069] has periods one after the other, each told, then charged, then begun, before the next is told', () => {
+  it('[B-069] has consecutive periods, each with notice, charge and start before the next notice', () => {
     fc.assert(
       fc.property(term, fc.integer({ min: 2, max: 60 }), (each, nth) => {
         const charge = chargeTime(each, nth);
@@ -122,7 +122,7 @@ describe('any term', () => {
     );
   });
 
-  it('[B-069] of months ends on the day it began, or on the last of a month that has no such day', () => {
+  it('[B-069] of months ends on the day of the month it began, or on the last day of a shorter month', () => {
     const months = term.filter((each) => each.period.unit === 'month');
     fc.assert(
       fc.property(months, fc.integer({ min: 1, max: 60 }), (each, nth) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sessionDeviceOf } from './session.ts';
 
-describe('the device of a session', () => {
+describe('device of a session', () => {
   it.each([
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15', 'iphone'],
     ['Mozilla/5.0 (iPad; CPU OS 16_1 like Mac OS X) AppleWebKit/605.1.15', 'ipad'],

@@ -1,14 +1,14 @@
 import { DAY_MS } from './membership.ts';
 
-/** However much it is used. */
+/** Maximum age of a session, however active. */
 export const SESSION_LIFE_MS = 90 * DAY_MS;
-/** Without being used. */
+/** Maximum time without use. */
 export const SESSION_IDLE_MS = 30 * DAY_MS;
 
-/** The database has the same list. */
+/** The database has the same list in a constraint. */
 export type SessionDevice = 'iphone' | 'ipad' | 'android' | 'harmony' | 'windows' | 'mac' | 'linux' | 'other';
 
-/** The first that fits: HarmonyOS also says Android, and Android also says Linux. */
+/** The first match wins: HarmonyOS user agents also contain Android, and Android ones contain Linux. */
 const SIGNS: readonly (readonly [SessionDevice, RegExp])[] = [
   ['harmony', /OpenHarmony|HarmonyOS|ArkWeb/],
   ['iphone', /\biP(?:hone|od)\b/],
@@ -19,6 +19,6 @@ const SIGNS: readonly (readonly [SessionDevice, RegExp])[] = [
   ['linux', /\bLinux\b/],
 ];
 
-/** What a user agent says of the device; it may lie, and an iPad may call itself a Mac. */
+/** The device according to the user agent. This can be wrong: iPads may identify as Macs. */
 export const sessionDeviceOf = (userAgent: string): SessionDevice =>
   SIGNS.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'other';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shanghaiDay, shanghaiDayEnd, shanghaiMidnight } from './shanghai-day.ts';
 
-describe('day in Shanghai', () => {
+describe('calendar day in Shanghai', () => {
   it.each([
     ['2026-03-01T15:59:59.999Z', '2026-03-01'],
     ['2026-03-01T16:00:00.000Z', '2026-03-02'],
@@ -12,12 +12,12 @@ describe('day in Shanghai', () => {
     ['2028-02-29T16:00:00.000Z', '2028-03-01'],
     ['1969-12-31T15:59:59.999Z', '1969-12-31'],
     ['1969-12-31T16:00:00.000Z', '1970-01-01'],
-  ])('%s lies in %s', (at, day) => {
+  ])('%s is on %s', (at, day) => {
     expect(shanghaiDay(new Date(at))).toBe(day);
     expect(shanghaiMidnight(new Date(at))).toEqual(new Date(`${day}T00:00:00+08:00`));
   });
 
-  it('is the one the calendar of Asia/Shanghai gives', () => {
+  it('is the day that the Asia/Shanghai calendar gives', () => {
     const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
     const since1992 = fc.date({
       min: new Date('1992-01-01T00:00:00Z'),

@@ -9,12 +9,12 @@ import {
   yearDayText,
 } from './shanghai-words.ts';
 
-describe('times in words', () => {
+describe('formatted times', () => {
   it.each([
     ['2026-11-02T13:14:37.999Z', '2026-11-02 21:14:37'],
     ['2026-12-31T16:05:59Z', '2027-01-01 00:05:59'],
     ['2024-02-29T15:59:59Z', '2024-02-29 23:59:59'],
-  ])('[B-038] %s is %s in Shanghai, and each shorter form is a part of it', (at, text) => {
+  ])('[B-038] formats %s as %s in Shanghai, and each shorter form is a part of it', (at, text) => {
     const moment = Date.parse(at);
     expect(secondText(moment)).toBe(text);
     expect(secondText(new Date(moment))).toBe(text);
@@ -27,11 +27,11 @@ describe('times in words', () => {
     ['2026-11-20T00:00:00+08:00', '11月20日'],
     ['2026-11-19T23:59:59+08:00', '11月19日'],
     ['2026-12-31T16:00:00Z', '1月1日'],
-  ])('[C-039] %s is on %s', (at, day) => {
+  ])('[C-039] formats %s as the day %s', (at, day) => {
     expect(monthDayText(Date.parse(at))).toBe(day);
   });
 
-  it('names the year before the month', () => {
+  it('put the year before the month', () => {
     expect(yearDayText(Date.parse('2026-12-31T16:00:00Z'))).toBe('2027年1月1日');
   });
 

@@ -1,6 +1,6 @@
 import { type Moment, shanghaiWall } from './shanghai-day.ts';
 
-// Days and times as pages write them: in Shanghai, wherever the reader or the server stands.
+// Dates and times as pages show them: always in Shanghai time, wherever the reader or the server is.
 
 /** 2026-11-02 21:14:37 */
 export function secondText(at: Moment): string {
@@ -10,7 +10,7 @@ export function secondText(at: Moment): string {
 /** 2026-11-02 21:14 */
 export const minuteText = (at: Moment): string => secondText(at).slice(0, 16);
 
-/** 11-02 21:14: enough where the year is clear. */
+/** 11-02 21:14: for places where the year is clear. */
 export const shortText = (at: Moment): string => secondText(at).slice(5, 16);
 
 /** 21:14 */
@@ -26,7 +26,7 @@ export function monthDayText(at: Moment): string {
 export const yearDayText = (at: Moment): string =>
   `${shanghaiWall(at).getUTCFullYear()}年${monthDayText(at)}`;
 
-/** First and last day of a period; its end is the first moment that is too late. */
+/** First and last day of a period. `endTime` is excluded. */
 export function periodDays({ startTime, endTime }: { startTime: Moment; endTime: Moment }) {
   return { from: yearDayText(startTime), to: yearDayText(Number(endTime) - 1) };
 }

@@ -13,7 +13,7 @@ import {
 const NOW = new Date('2026-03-01T10:00:00Z');
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
 
-/** A hand: quick, then slow, with a wavering height. */
+/** A human drag: fast, then slow, with varying height. */
 const handPath = (x: number): SlidePoint[] =>
   [0, 0.3, 0.6, 0.85, 0.95, 1].map((share, n) => ({ t: n * 100, x: share * x, y: n }));
 const slide = (changes: Partial<Slide> = {}): Slide => {
@@ -23,7 +23,7 @@ const slide = (changes: Partial<Slide> = {}): Slide => {
 const changed = (change: (point: SlidePoint, n: number) => Partial<SlidePoint>) =>
   slide({ path: handPath(500).map((point, n) => ({ ...point, ...change(point, n) })) });
 
-describe('the place of the piece', () => {
+describe('position of the piece', () => {
   it.each([
     [0, 'right'],
     [SLIDE_TOLERANCE, 'right'],
@@ -34,14 +34,14 @@ describe('the place of the piece', () => {
     expect(slideOutcome(slide({ x: 500 + off }), 500, 0)).toBe(outcome);
   });
 
-  it('[B-082] no place passes for 1 % of all gaps', () => {
+  it('[B-082] no position passes for 1 % of all gaps', () => {
     const gaps = SLIDE.mostX - SLIDE.leastX + 1;
     expect((2 * SLIDE_TOLERANCE + 1) / gaps).toBeLessThan(0.01);
   });
 });
 
-describe('the score of a path', () => {
-  it('[B-082] is full for a hand', () => {
+describe('score of a path', () => {
+  it('[B-082] is the maximum for a human drag', () => {
     expect(slideScore(slide())).toBe(4);
   });
 
@@ -58,7 +58,7 @@ describe('the score of a path', () => {
     ['an even pace', changed((_point, n) => ({ x: n * 100 })), 3],
     ['no height', changed(() => ({ y: 0 })), 3],
     ['a straight and even way', changed((_point, n) => ({ x: n * 100, y: 0 })), 2],
-  ])('[B-082] of %s', (_case, given, score) => {
+  ])('[B-082] is as expected for %s', (_case, given, score) => {
     expect(slideScore(given)).toBe(score);
   });
 

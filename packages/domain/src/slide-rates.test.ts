@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SLIDE, SLIDE_TOLERANCE, type SlidePoint, slideOutcome } from './slide-check.ts';
 
-/** Numbers in [0, 1) that are the same in every run. */
+/** Deterministic pseudo-random numbers in [0, 1). */
 function createChance(seed: number) {
   let state = seed;
   const next = () => {
@@ -21,7 +21,9 @@ const MOST = SLIDE.width - SLIDE.piece;
 const TRIES = 20_000;
 
 describe('blind guesses', () => {
-  /** Whoever guesses knows the rule, not the gap. The path is perfect: the place alone must stop them. */
+  /**
+   * The attacker knows the rule but not the gap. The path is perfect, so the position alone must stop them.
+   */
   const passesOf = (guess: (n: number, chance: Chance) => number) => {
     const chance = createChance(33);
     let passes = 0;
@@ -32,7 +34,7 @@ describe('blind guesses', () => {
     return passes / TRIES;
   };
 
-  /** The place that passes for most gaps. */
+  /** The position that passes for most gaps. */
   const best = () => {
     const seen = createChance(7);
     const hits = new Array<number>(SLIDE.width).fill(0);
@@ -60,15 +62,15 @@ describe('blind guesses', () => {
 });
 
 interface Hand {
-  /** Ms from taking the knob to letting it go. */
+  /** Duration of the drag in ms. */
   lasts: readonly [number, number];
-  /** Ms from one event of the pointer to the next. */
+  /** Ms between two pointer events. */
   every: readonly [number, number];
-  /** How far off the drag ends, how much the pointer trembles and how far it drifts down, in pixels of the screen. */
+  /** Final error, tremor and vertical drift of the pointer, in screen pixels. */
   endsOff: number;
   trembles: number;
   drifts: number;
-  /** How far the drag goes beyond the gap before it comes back, as a share of the way. */
+  /** How far the drag overshoots the gap before it returns, as a share of the distance. */
   goesOver?: number;
 }
 
@@ -94,20 +96,23 @@ const HANDS: Readonly<Record<string, Hand>> = {
   'a mouse on a level line': { lasts: [500, 1_200], every: [8, 16], endsOff: 1.5, trembles: 0, drifts: 0 },
 };
 
-/** Widths of the track on phones of 320 and 390 px, in a dialog and in a sheet. */
+/** Track widths on phones of 320 and 390 px, in a dialog and in a sheet. */
 const TRACKS = [256, 288, 294, 358];
-/** What an eye tells of two edges that do not meet, in pixels of the screen. */
+/** The misalignment that a person can see, in screen pixels. */
 const EYE_SEES = 0.35;
-/** What a tap beside the button moves, and how long one takes. */
+/** How far a tap beside the button moves the piece, and how long a tap takes. */
 const STEP = 3;
 const TAP_MS = 260;
 const TRIES_OF_HANDS = 600;
 
-/** The share of the way after a share of the time: quick in the middle, slow at the end, over it where the hand is so. */
+/**
+ * Share of the distance after a share of the time: fast in the middle, slow at the end, with overshoot if
+ * configured.
+ */
 const progress = (time: number, goesOver: number) =>
   1 - (1 - time) ** 3 + goesOver * Math.sin(Math.PI * time) * time;
 
-/** One try: a drag, then taps until the edges meet as far as the eye can tell. */
+/** One attempt: a drag, then taps until the edges look aligned. */
 function slideByHand(hand: Hand, track: number, gap: number, chance: Chance) {
   const scale = SLIDE.width / track;
   const end = gap + chance.normal(hand.endsOff * scale);

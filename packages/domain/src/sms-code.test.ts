@@ -4,7 +4,7 @@ import {
   SMS_CODE_DIGITS,
   SMS_CODE_LIFE_MS,
   SMS_CODE_TRIES,
-  SMS_GUESSES_AN_HOUR,
+  SMS_GUESSES_PER_HOUR,
   SMS_REQUESTER_SEND_CAPS,
   SMS_RESEND_SECONDS,
   SMS_SEND_CAPS,
@@ -12,7 +12,7 @@ import {
 } from './sms-code.ts';
 
 describe('format', () => {
-  it.each(['0000', '1234', '000000', '987654'])('[A-070] %s passes', (code) => {
+  it.each(['0000', '1234', '000000', '987654'])('[A-070] accepts %s', (code) => {
     expect(isSmsCodeFormat(code)).toBe(true);
   });
 
@@ -31,12 +31,12 @@ describe('format', () => {
     ['full-width digits', '１２３４'],
     ['a sign', '-123'],
     ['a decimal point', '12.4'],
-  ])('[A-070] %s does not pass', (_case, code) => {
+  ])('[A-070] rejects %s', (_case, code) => {
     expect(isSmsCodeFormat(code)).toBe(false);
   });
 });
 
-describe('numbers of the rule', () => {
+describe('limits', () => {
   it('[A-071] six digits, five minutes, five tries', () => {
     expect([SMS_CODE_DIGITS, SMS_CODE_LIFE_MS, SMS_CODE_TRIES]).toEqual([6, 300_000, 5]);
   });
@@ -49,7 +49,7 @@ describe('numbers of the rule', () => {
     ]);
   });
 
-  it('[A-072] strangers get less than a phone gets, and one of them less than all together', () => {
+  it('[A-072] unknown requesters get less than the phone in total, and a single one less than all of them together', () => {
     const withinHour = ({ windowMs }: { windowMs: number }) => windowMs === 3_600_000;
     const inAnHour = [SMS_SEND_CAPS, SMS_STRANGER_SEND_CAPS, SMS_REQUESTER_SEND_CAPS].map(
       (caps) => caps.find(withinHour)?.sends,
@@ -63,11 +63,11 @@ describe('numbers of the rule', () => {
     ]);
   });
 
-  it('[A-071] guesses an hour are few for callers that name no requester', () => {
-    expect(SMS_GUESSES_AN_HOUR).toEqual({ known: 15, stranger: 30, anonymous: 10 });
+  it('[A-071] callers without an id get few guesses per hour', () => {
+    expect(SMS_GUESSES_PER_HOUR).toEqual({ known: 15, stranger: 30, anonymous: 10 });
   });
 
-  it('the button waits as long as the narrowest cap', () => {
+  it('the resend button waits as long as the shortest limit', () => {
     expect(SMS_RESEND_SECONDS * 1_000).toBe(SMS_SEND_CAPS[0].windowMs);
   });
 });

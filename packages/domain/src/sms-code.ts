@@ -1,12 +1,15 @@
-/** Codes we issue have six digits; four are accepted in format because older apps show such fields. */
+/** We send codes of six digits. Four digits are accepted in format because older apps have such fields. */
 export const SMS_CODE_DIGITS = 6;
-/** What a field takes: more than any code has, so that a digit too many is told of and not cut off. */
+/**
+ * Maximum input length: longer than any code, so that an extra digit causes a message instead of being cut
+ * off.
+ */
 export const SMS_CODE_FIELD_LENGTH = 8;
-/** How long a code works, in ms. */
+/** How long a code is valid, in ms. */
 export const SMS_CODE_LIFE_MS = 5 * 60_000;
-/** Comparisons a code allows its requester, and as many to all callers together who do not say who they are. */
+/** Comparisons of one code that its requester gets; callers without an id share the same number. */
 export const SMS_CODE_TRIES = 5;
-/** Seconds before the get-code button works again. */
+/** Seconds until the get-code button is enabled again. */
 export const SMS_RESEND_SECONDS = 60;
 
 interface SendCap {
@@ -14,36 +17,39 @@ interface SendCap {
   windowMs: number;
 }
 
-/** Per phone: how many sends fit in a window of ms, narrowest first. */
+/** Limits per phone: number of sends per window in ms, shortest window first. */
 export const SMS_SEND_CAPS = [
   { sends: 1, windowMs: 60_000 },
   { sends: 5, windowMs: 3_600_000 },
   { sends: 10, windowMs: 86_400_000 },
 ] as const satisfies SendCap[];
 
-/** What of them is for requesters that never logged in with the phone; the rest waits for a device of its owner. */
+/**
+ * The part of these limits that requesters who never logged in with the phone may use. The rest is reserved
+ * for the owner's devices.
+ */
 export const SMS_STRANGER_SEND_CAPS = [
   { sends: 1, windowMs: 60_000 },
   { sends: 4, windowMs: 3_600_000 },
   { sends: 8, windowMs: 86_400_000 },
 ] as const satisfies SendCap[];
 
-/** What of those one requester may use up for one phone. */
+/** The part that one requester may use for one phone. */
 export const SMS_REQUESTER_SEND_CAPS = [
   { sends: 3, windowMs: 3_600_000 },
   { sends: 6, windowMs: 86_400_000 },
 ] as const satisfies SendCap[];
 
-/** How many guesses at a phone's codes are compared in an hour, by who guesses. Each group has its own number. */
-export const SMS_GUESSES_AN_HOUR = {
-  /** Requesters that logged in with the phone before. */
+/** Code comparisons per phone and hour. Each kind of requester has its own budget. */
+export const SMS_GUESSES_PER_HOUR = {
+  /** Requesters that have logged in with this phone before. */
   known: 15,
   /** All other requesters together. */
   stranger: 30,
-  /** Callers with neither cookie nor device id. */
+  /** Callers with neither a cookie nor a device id. */
   anonymous: 10,
 } as const;
-export type GuesserKind = keyof typeof SMS_GUESSES_AN_HOUR;
+export type GuesserKind = keyof typeof SMS_GUESSES_PER_HOUR;
 export const SMS_GUESS_WINDOW_MS = 3_600_000;
 
 /** Exactly 4 or exactly 6 ASCII digits. */

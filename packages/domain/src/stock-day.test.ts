@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stockDay, stockDayEnd } from './stock-day.ts';
 
-describe('the day of a stock', () => {
+describe('stock day', () => {
   it.each([
     ['2026-11-15T10:59:59.999+08:00', '2026-11-14'],
     ['2026-11-15T11:00:00.000+08:00', '2026-11-15'],
@@ -14,7 +14,7 @@ describe('the day of a stock', () => {
     ['2027-03-01T10:59:59.999+08:00', '2027-02-28'],
     ['2027-01-01T10:59:59.999+08:00', '2026-12-31'],
     ['2026-11-14T22:00:00.000-05:00', '2026-11-15'],
-  ])('[B-120] at %s it is %s', (at, day) => {
+  ])('[B-120] at %s is %s', (at, day) => {
     expect(stockDay(new Date(at))).toBe(day);
   });
 
@@ -23,7 +23,7 @@ describe('the day of a stock', () => {
     ['2026-11-15T11:00:00.000+08:00', '2026-11-16'],
     ['2026-11-16T00:00:00.000+08:00', '2026-11-16'],
     ['2028-02-28T11:00:00.000+08:00', '2028-02-29'],
-  ])('[B-120] what is on sale at %s ends on %s at 11:00', (at, day) => {
+  ])('[B-120] the stock on sale at %s ends on %s at 11:00', (at, day) => {
     expect(stockDayEnd(new Date(at))).toEqual(new Date(`${day}T11:00:00+08:00`));
   });
 });

@@ -12,12 +12,12 @@ const side = (blocks: readonly DiffBlock[], without: DiffKind) =>
         .join(''),
     );
 
-describe('what changed between two texts', () => {
-  it('[C-041] nothing, where nothing did', () => {
+describe('differences between two texts', () => {
+  it('[C-041] are empty for equal texts', () => {
     expect(diffBlocks(['甲', '乙'], ['甲', '乙']).map(({ kind }) => kind)).toEqual(['same', 'same']);
   });
 
-  it('[C-041] a reworded block comes in pieces', () => {
+  it('[C-041] show a reworded block in pieces', () => {
     expect(diffBlocks(['同一账号不超过三台设备'], ['同一账号不超过五台设备'])).toEqual([
       {
         kind: 'changed',
@@ -31,7 +31,7 @@ describe('what changed between two texts', () => {
     ]);
   });
 
-  it('[C-041] what has nothing in common is gone and new', () => {
+  it('[C-041] show unrelated blocks as removed and added', () => {
     expect(
       diffBlocks(['甲乙丙丁', '尾'], ['戊己庚辛', '尾'])
         .map(({ kind }) => kind)
@@ -39,7 +39,7 @@ describe('what changed between two texts', () => {
     ).toEqual(['added', 'removed', 'same']);
   });
 
-  it('[C-041] of any two texts, both can be read from it, in order and whole', () => {
+  it('[C-041] contain both texts in full and in order', () => {
     const text = fc.array(fc.string({ unit: fc.constantFrom('甲', '乙', '丙', '丁'), maxLength: 6 }), {
       maxLength: 8,
     });

@@ -6,17 +6,17 @@ export interface DiffPiece {
 }
 
 export interface DiffBlock {
-  /** changed: reworded, its pieces tell how. */
+  /** `changed` is a reworded block; its pieces show how. */
   kind: DiffKind | 'changed';
   pieces: DiffPiece[];
 }
 
-/** Below this share of common characters two blocks are two things, not one reworded. */
+/** With a smaller share of common characters, two blocks count as unrelated. */
 const ALIKE = 0.4;
-/** Past this the table of one comparison would grow out of hand: the block counts as replaced. */
-const MOST_CHARACTERS = 2_000;
+/** Longer blocks count as replaced, because the comparison table grows with the square of the length. */
+const MAX_CHARACTERS = 2_000;
 
-/** What became of a list of blocks: each of both texts once, in the order of the new one. */
+/** The difference of two lists of blocks: each block of both texts once, in the order of the new text. */
 export function diffBlocks(before: readonly string[], after: readonly string[]): DiffBlock[] {
   return joinReworded(
     diffLists(before, after).map(({ kind, item }) => ({ kind, pieces: [{ kind, text: item }] })),
@@ -28,7 +28,7 @@ interface Step {
   item: string;
 }
 
-/** The longest common subsequence, spelt out. */
+/** Longest common subsequence. */
 function diffLists(before: readonly string[], after: readonly string[]): Step[] {
   const common = commonLengths(before, after);
   const steps: Step[] = [];
@@ -51,7 +51,7 @@ function diffLists(before: readonly string[], after: readonly string[]): Step[] 
 
 const at = (table: readonly Uint16Array[], i: number, j: number): number => table[i]?.[j] ?? 0;
 
-/** How much the ends of both lists have in common, from each pair of places on. */
+/** Lengths of the longest common subsequences of all pairs of suffixes. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
   const table = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1) {
@@ -66,7 +66,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
   return table;
 }
 
-/** A run of removed blocks and the added ones among it: those that read alike are one block, reworded. */
+/** Within a run of removed and added blocks, joins similar pairs to one reworded block. */
 function joinReworded(blocks: readonly DiffBlock[]): DiffBlock[] {
   const out: DiffBlock[] = [];
   let waiting: DiffBlock[] = [];
@@ -97,11 +97,11 @@ const textOf = ({ pieces }: DiffBlock): string => pieces.map(({ text }) => text)
 function isAlike(old: DiffBlock, fresh: DiffBlock): boolean {
   const [before, after] = [textOf(old), textOf(fresh)];
   const longer = Math.max(before.length, after.length);
-  if (longer === 0 || longer > MOST_CHARACTERS) return false;
+  if (longer === 0 || longer > MAX_CHARACTERS) return false;
   return at(commonLengths([...before], [...after]), 0, 0) / longer >= ALIKE;
 }
 
-/** Characters in runs: what stayed, what went, what came. */
+/** The characters grouped into runs of same, removed and added. */
 function diffCharacters(before: string, after: string): DiffPiece[] {
   const pieces: DiffPiece[] = [];
   for (const { kind, item } of diffLists([...before], [...after])) {

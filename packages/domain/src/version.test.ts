@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { isVersion } from './is-version.ts';
 import { compareVersions, isAtLeastVersion } from './version.ts';
 
-describe('form', () => {
-  it.each(['5', '5.19', '5.19.1', '1.2.3.4', '0.0.1', '123456.0'])('[A-059] %s is a version', (text) => {
-    expect(isVersion(text)).toBe(true);
-  });
+describe('format', () => {
+  it.each(['5', '5.19', '5.19.1', '1.2.3.4', '0.0.1', '123456.0'])(
+    '[A-059] accepts %s as a version',
+    (text) => {
+      expect(isVersion(text)).toBe(true);
+    },
+  );
 
   it.each(['', 'abc', '5.', '.5', '5..1', '1.2.3.4.5', 'v5.1', '5.1-beta', '-1', '5 .1', '1234567', '5.1\n'])(
-    '[A-059] %j is none',
+    '[A-059] rejects %j',
     (text) => {
       expect(isVersion(text)).toBe(false);
     },
@@ -31,7 +34,7 @@ describe('order', () => {
     expect(Math.sign(compareVersions(b, a))).toBe(sign === 0 ? 0 : -sign);
   });
 
-  it('is that of the numbers, part by part', () => {
+  it('compares numbers part by part', () => {
     const parts = fc.array(fc.nat(999), { minLength: 3, maxLength: 3 });
     const weight = (list: readonly number[]) => list.reduce((sum, part) => sum * 1_000 + part, 0);
     fc.assert(
@@ -42,7 +45,7 @@ describe('order', () => {
   });
 });
 
-describe('gate', () => {
+describe('version gate', () => {
   it.each([
     ['5.18.2', true],
     ['5.18.3', true],

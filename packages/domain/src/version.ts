@@ -1,6 +1,6 @@
 import { isVersion } from './is-version.ts';
 
-/** Negative, zero or positive as a is older, the same or newer than b; missing parts count as 0. */
+/** Negative, zero or positive if a is older than, equal to or newer than b. Missing parts count as 0. */
 export function compareVersions(a: string, b: string): number {
   const left = a.split('.').map(Number);
   const right = b.split('.').map(Number);

@@ -1,4 +1,4 @@
-/** Works in Node and in web views alike; Buffer is not there in the browser. */
+/** Works in Node and in web views alike; Buffer does not exist in browsers. */
 export function toBase64Url(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);

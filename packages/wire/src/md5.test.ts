@@ -13,16 +13,16 @@ it.each([
     '12345678901234567890123456789012345678901234567890123456789012345678901234567890',
     '57edf4a22be3c955ac49da2e2107b67a',
   ],
-])('[A-080] %j has the digest that its RFC gives', (text, digest) => {
+])('[A-080] %j has the digest of its RFC', (text, digest) => {
   expect(md5Hex(text)).toBe(digest);
 });
 
-it('[A-080] every length around the edge of a block', () => {
+it('[A-080] every length around a block boundary', () => {
   for (let length = 0; length < 200; length += 1)
     expect(md5Hex('a'.repeat(length))).toBe(elsewhere('a'.repeat(length)));
 });
 
-it('[A-080] any text has the digest that another library gives', () => {
+it('[A-080] any text has the same digest as in another library', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       expect(md5Hex(text)).toBe(elsewhere(text));
@@ -30,8 +30,8 @@ it('[A-080] any text has the digest that another library gives', () => {
   );
 });
 
-it('[A-080] signing loads and works in web views that have no Object.hasOwn', () => {
-  // A process of its own: the test runner itself needs what is taken away here.
+it('[A-080] signing works in web views without Object.hasOwn', () => {
+  // In a child process, because the test runner itself needs the function that is removed here.
   const script = `
     delete Object.hasOwn;
     const { signRequest } = await import(${JSON.stringify(new URL('./request-signature.ts', import.meta.url).href)});

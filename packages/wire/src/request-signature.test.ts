@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isSignatureValid, SIGNATURE_SKEW_MS, type SignedRequest, signRequest } from './request-signature.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
-/** The recipe written a second time from its description. */
+/** Independent implementation from the description. */
 function signElsewhere({ clientType, path, t, params }: SignedRequest): string {
   const pairs = Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1));
   const query = pairs
@@ -15,7 +15,7 @@ function signElsewhere({ clientType, path, t, params }: SignedRequest): string {
     .digest('hex');
 }
 
-/** JSON gives each vector the keys of all others as undefined; a request has only its own. */
+/** JSON imports give every vector the keys of all others as undefined; a request only has its own. */
 const ownParams = (params: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(params).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
@@ -38,7 +38,7 @@ describe('known vectors', () => {
     expect(isSignatureValid(signed, vector.sign, vector.t)).toBe(true);
   });
 
-  it('[A-080] any parameters, in any order, are signed alike by both', () => {
+  it('[A-080] both implementations agree for any parameters in any order', () => {
     const params = fc.dictionary(
       fc.stringMatching(/^[\w -]{1,8}$/),
       fc.string({ unit: 'grapheme', maxLength: 20 }),
@@ -61,17 +61,17 @@ describe('time', () => {
     ['300 s and a millisecond old', SIGNATURE_SKEW_MS + 1, false],
     ['300 s ahead', -SIGNATURE_SKEW_MS, true],
     ['300 s and a millisecond ahead', -SIGNATURE_SKEW_MS - 1, false],
-  ])('[A-080] a signature %s', (_case, age, valid) => {
+  ])('[A-080] a signature %s is valid: %s', (_case, age, valid) => {
     expect(SIGNATURE_SKEW_MS).toBe(300_000);
     expect(isSignatureValid(request, sign, T + age)).toBe(valid);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, T + 0.5, -1])('[A-080] the time %d is refused', (t) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, T + 0.5, -1])('[A-080] refuses the time %d', (t) => {
     expect(isSignatureValid({ ...request, t }, signRequest({ ...request, t }), T)).toBe(false);
   });
 });
 
-describe('anything altered', () => {
+describe('modified requests', () => {
   it.each<[string, Partial<SignedRequest>]>([
     ['another path', { path: '/api/app/drama/pages' }],
     ['another time', { t: T + 1 }],
@@ -80,22 +80,22 @@ describe('anything altered', () => {
     ['a parameter more', { params: { dramaId: '40021', isAgeLimit: '0', x: '' } }],
     ['a parameter fewer', { params: { dramaId: '40021' } }],
     ['two parameters run together', { params: { dramaId: '40021&isAgeLimit=0' } }],
-  ])('[A-080] %s is refused', (_case, change) => {
+  ])('[A-080] refuses %s', (_case, change) => {
     expect(isSignatureValid({ ...request, ...change }, sign, T)).toBe(false);
   });
 
   it.each(['', sign.slice(1), `${sign}0`, '0'.repeat(32), 'junk'])(
-    '[A-080] the signature %j is refused',
+    '[A-080] refuses the signature %j',
     (text) => {
       expect(isSignatureValid(request, text, T)).toBe(false);
     },
   );
 
-  it('[A-080] capital letters of the same signature are accepted', () => {
+  it('[A-080] accepts the signature in upper case', () => {
     expect(isSignatureValid(request, sign.toUpperCase(), T)).toBe(true);
   });
 
-  it('[A-080] half a character, which no address can carry, is refused and throws nothing', () => {
+  it('[A-080] refuses an unpaired surrogate without throwing', () => {
     const broken = { ...request, params: { q: '\ud83c' } };
     expect(isSignatureValid(broken, sign, T)).toBe(false);
   });

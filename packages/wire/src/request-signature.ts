@@ -1,7 +1,7 @@
 import { md5Hex } from './md5.ts';
 import { clientSecret } from './wire-key.ts';
 
-/** How far a signature's time may be from ours, in ms, both ways. */
+/** Maximum difference between the signature's time and ours, in ms. */
 export const SIGNATURE_SKEW_MS = 300_000;
 
 export interface SignedRequest {
@@ -12,7 +12,10 @@ export interface SignedRequest {
   params: Readonly<Record<string, string>>;
 }
 
-/** md5 hex of path, time, sorted parameters and client secret, one a line: a compatibility check, no authorisation. */
+/**
+ * MD5 hex of path, time, sorted parameters and client secret, one per line. A compatibility check, not an
+ * authorisation.
+ */
 export function signRequest({ clientType, path, t, params }: SignedRequest): string {
   const sorted = Object.keys(params)
     .sort()
@@ -26,7 +29,7 @@ export function isSignatureValid(request: SignedRequest, sign: string, now: numb
   try {
     return signRequest(request) === sign.toLowerCase();
   } catch {
-    // Half a surrogate pair has no URI form: nobody can have signed it.
+    // An unpaired surrogate has no URI encoding, so nobody can have signed it.
     return false;
   }
 }

@@ -6,7 +6,7 @@ import vectors from './vectors.json' with { type: 'json' };
 
 const PHONE = '13812345678';
 
-/** The recipe written a second time, by another library, as a native engineer would from its description. */
+/** Independent implementation with another library, from the description for native engineers. */
 const keyOf = (clientType: string, keyId: number) =>
   createHash('sha256').update(`juban-wire-2026/key/${clientType}/${keyId}`).digest();
 
@@ -35,14 +35,14 @@ describe('known vectors', () => {
   });
 });
 
-describe('both sides', () => {
+describe('sealing and opening', () => {
   const texts = fc.string({
     unit: fc.constantFrom('1', 'a', 'é', '剧', '🎬', '\u0000', '\n', '"'),
     maxLength: 200,
   });
   const clientTypes = fc.constantFrom('web', 'Android', 'ios_jxx', 'tiantianhanju', 'nobody');
 
-  it('[A-078] what one side seals the other opens, for any text', async () => {
+  it('[A-078] any text that one side seals can be opened by the other', async () => {
     await fc.assert(
       fc.asyncProperty(clientTypes, texts, fc.constantFrom(1, 2), async (clientType, text, keyId) => {
         const sealed = await sealValue(clientType, text, { keyId });
@@ -64,18 +64,18 @@ describe('both sides', () => {
     );
   });
 
-  it('[A-078] the same phone is never sealed twice alike', async () => {
+  it('[A-078] the same phone is never sealed to the same value twice', async () => {
     const sealed = await Promise.all(Array.from({ length: 50 }, () => sealValue('Android', PHONE)));
     expect(new Set(sealed).size).toBe(50);
   });
 });
 
-describe('refused', () => {
+describe('refused values', () => {
   const refuses = (clientType: string, sealed: string) =>
     expect(openValue(clientType, sealed)).rejects.toThrow(SealedValueError);
   const reseal = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-  it('[A-078] one changed bit anywhere', async () => {
+  it('[A-078] a single changed bit anywhere', async () => {
     const bytes = Buffer.from(await sealValue('Android', PHONE), 'base64url');
     for (let place = 0; place < bytes.length; place += 1) {
       const changed = Buffer.from(bytes);
@@ -84,7 +84,7 @@ describe('refused', () => {
     }
   });
 
-  it('[A-078] cut short or made longer', async () => {
+  it('[A-078] a truncated or extended value', async () => {
     const bytes = Buffer.from(await sealValue('Android', PHONE), 'base64url');
     for (let length = 0; length < bytes.length; length += 1) {
       await refuses('Android', reseal(bytes.subarray(0, length)));
@@ -92,19 +92,19 @@ describe('refused', () => {
     await refuses('Android', reseal(Buffer.concat([bytes, Buffer.of(0)])));
   });
 
-  it('[A-078] under another client type, though its key is asked for by the same id', async () => {
+  it('[A-078] a value of another client type, although its key has the same id', async () => {
     const sealed = await sealValue('Android', PHONE);
     await refuses('android_jxx', sealed);
     await refuses('android', sealed);
     await refuses('web', sealed);
   });
 
-  it.each([0, 3, 9, 255])('[A-078] key id %i, which nobody has', async (keyId) => {
+  it.each([0, 3, 9, 255])('[A-078] the unknown key id %i', async (keyId) => {
     await refuses('Android', sealElsewhere('Android', keyId, Buffer.alloc(12, 7), PHONE));
     await expect(sealValue('Android', PHONE, { keyId })).rejects.toThrow(RangeError);
   });
 
-  it('[A-078] bytes that are no text', async () => {
+  it('[A-078] bytes that are not valid UTF-8', async () => {
     const cipher = createCipheriv('aes-256-gcm', keyOf('web', 1), Buffer.alloc(12)).setAAD(
       Buffer.from('web'),
     );

@@ -4,18 +4,21 @@ import { CURRENT_KEY_ID, importWireKey } from './wire-key.ts';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A value that could not be opened: wrong key, wrong client type, cut short or altered. */
+/** A value that cannot be opened: wrong key, wrong client type, truncated or modified. */
 export class SealedValueError extends Error {
   override name = 'SealedValueError';
 }
 
 export interface SealOptions {
   keyId?: number;
-  /** Only tests fix it, to match known vectors; two values must never share one. */
+  /** Fixed only in tests to match known vectors; two values must never share one. */
   iv?: Uint8Array<ArrayBuffer>;
 }
 
-/** base64url(key id byte, 12-byte iv, AES-256-GCM ciphertext, 16-byte tag); client type is the additional data. */
+/**
+ * base64url(key id byte, 12-byte IV, AES-256-GCM ciphertext, 16-byte tag); the client type is the additional
+ * data.
+ */
 export async function sealValue(
   clientType: string,
   plain: string,

@@ -1,13 +1,16 @@
 /**
- * The seed ships with every client, so these keys hide values from a passing glance and nothing more.
- * TLS is the protection; no rule of the server rests on them.
+ * The seed ships with every client, so these keys only obfuscate values. Protection comes from TLS; no server
+ * rule relies on these keys.
  */
 const SHIPPED_SEED = 'juban-wire-2026';
 
-/** Sealed with this one; values under any known id are still opened, so that keys can be rotated. */
+/**
+ * New values are sealed with this key; values under any known key id can still be opened, so keys can be
+ * rotated.
+ */
 export const CURRENT_KEY_ID = 1;
 const KNOWN_KEY_IDS = new Set([1, 2]);
-const MOST_CACHED_KEYS = 256;
+const MAX_CACHED_KEYS = 256;
 
 const imported = new Map<string, Promise<CryptoKey>>();
 
@@ -17,7 +20,7 @@ export function importWireKey(clientType: string, keyId: number): Promise<Crypto
   const known = imported.get(name);
   if (known) return known;
   const key = deriveKey(name);
-  if (imported.size < MOST_CACHED_KEYS) imported.set(name, key);
+  if (imported.size < MAX_CACHED_KEYS) imported.set(name, key);
   return key;
 }
 
@@ -27,7 +30,7 @@ async function deriveKey(name: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-/** The client secret of request signatures: as public as the key above. */
+/** The client secret of request signatures; as public as the key above. */
 export function clientSecret(clientType: string): string {
   return `${SHIPPED_SEED}/sign/${clientType}`;
 }

@@ -1,10 +1,12 @@
 // Two colours a page takes from a picture: the tone its light runs out in, and the lamp that lights its details.
+import { BRANDS } from '@juban/catalog';
 import { contrast, fromLab, toLab } from '../kit/colour.mjs';
 
 /** The page colours of every brand: a lamp must be readable on each of them. */
+const themeColors = Object.values(BRANDS).map(({ themeColor }) => themeColor);
 export const GROUNDS = {
-  dark: ['#0c0d11', '#0a0f0f', '#100c0c', '#0e0c14'],
-  light: ['#f7f5f1', '#f3f7f6', '#f9f4f2', '#f6f4fa'],
+  dark: themeColors.map(({ dark }) => dark),
+  light: themeColors.map(({ light }) => light),
 };
 const READABLE = 4.5;
 const HUES = 16;

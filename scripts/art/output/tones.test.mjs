@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from '../../../packages/catalog/src/brands.ts';
 import { rng } from '../kit/chance.mjs';
 import { channels, contrast, luminance, toLab } from '../kit/colour.mjs';
 import { GROUNDS, tonesOf } from './tones.mjs';
@@ -24,11 +23,6 @@ const PICTURES = {
   'pure blue': flat('#0000ff'),
   'one pixel': [[200, 30, 40]],
 };
-
-it('the grounds are the pages of all brands', () => {
-  for (const theme of ['light', 'dark'])
-    expect(GROUNDS[theme]).toEqual(Object.values(BRANDS).map(({ themeColor }) => themeColor[theme]));
-});
 
 describe('tone and lamp of a picture', () => {
   it.each(Object.keys(PICTURES))('can be read on every page: %s', (name) => {

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { serviceArgs } from '../../../../scripts/lib/service-args.mjs';
 import { startProduct, type TestProduct } from '../../test/kit.ts';
 import { raffleSql } from '../../test/raffle-kit.ts';
+import { runCommand, spawnCommand } from '../../test/run-command.ts';
 import { createSecrets } from '../lib/secrets.ts';
 
 const isPostgres = inject('testDatabase').kind === 'postgres';
@@ -19,40 +18,13 @@ describe.runIf(isPostgres)('commands', () => {
   });
   afterAll(() => product.stop());
 
-  function run(
-    command: string,
-    ...args: string[]
-  ): Promise<{ status: number | null; out: string; err: string }> {
-    return runWith({ DATABASE_URL: product.databaseUrl ?? '' }, command, ...args);
-  }
-
-  function runWith(
-    env: Record<string, string>,
-    command: string,
-    ...args: string[]
-  ): Promise<{ status: number | null; out: string; err: string }> {
-    const child = spawn(
-      process.execPath,
-      [...serviceArgs, join(import.meta.dirname, `${command}.ts`), ...args],
-      {
-        env: { PATH: process.env.PATH ?? '', ...env },
-      },
-    );
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (data) => {
-      out += data;
-    });
-    child.stderr.on('data', (data) => {
-      err += data;
-    });
-    return new Promise((resolve) => {
-      child.once('close', (status) => resolve({ status, out, err }));
-    });
-  }
+  const own = () => ({ DATABASE_URL: product.databaseUrl ?? '' });
+  const run = (command: string, ...args: string[]) => runCommand(own(), command, ...args);
+  /** Once a command: what npm runs is a process. */
+  const start = (command: string, ...args: string[]) => spawnCommand(own(), command, ...args);
 
   it('[A-103] verify lists what it checked and ends well', async () => {
-    const { status, out } = await run('verify');
+    const { status, out } = await start('verify');
     expect(out).toMatch(
       /^ {3}1 {2}ledgers add up.*\n {6}holds on [1-9]\d* rows: ledger sum is the balance$/m,
     );
@@ -73,8 +45,8 @@ describe.runIf(isPostgres)('commands', () => {
   it('who looks at what is stored, where nothing is, hears so and makes nothing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'juban-empty-'));
     const [verified, shown] = await Promise.all([
-      runWith({ DATA_DIR: folder }, 'verify'),
-      runWith({ DATA_DIR: folder }, 'orders', 'show', '26111509120012345100000001'),
+      runCommand({ DATA_DIR: folder }, 'verify'),
+      runCommand({ DATA_DIR: folder }, 'orders', 'show', '26111509120012345100000001'),
     ]);
     for (const answer of [verified, shown]) {
       expect(answer).toMatchObject({ status: 1, out: '' });
@@ -86,7 +58,7 @@ describe.runIf(isPostgres)('commands', () => {
 
   it('migrate says where, and what it did', async () => {
     const { host, pathname } = new URL(product.databaseUrl ?? '');
-    expect(await run('migrate')).toMatchObject({
+    expect(await start('migrate')).toMatchObject({
       status: 0,
       out: `database: PostgreSQL at ${host}${pathname}\nnothing to migrate\n`,
       err: '',
@@ -97,7 +69,7 @@ describe.runIf(isPostgres)('commands', () => {
     const [usage, missing, none] = await Promise.all([
       run('orders', 'burn', '1'),
       run('orders', 'show', '26111509120012345100000001'),
-      run('orders', 'contracts', '100000001'),
+      start('orders', 'contracts', '100000001'),
     ]);
     expect(none).toMatchObject({ status: 0, out: 'nothing to do\n' });
     expect(usage.status).toBe(1);
@@ -107,9 +79,16 @@ describe.runIf(isPostgres)('commands', () => {
 
   it('points gives a reference once, says what stands, and names what it cannot do', async () => {
     const { id } = await product.lab<{ id: string }>('POST', '/users', { points: 20 });
-    const credit = () => run('points', 'credit', id, '50', 'ticket-7', '意见被采纳');
-    expect(await credit()).toMatchObject({ status: 0, out: 'gave 50, balance 70\n', err: '' });
-    expect(await credit()).toMatchObject({ status: 0, out: 'ticket-7 gave its points before, balance 70\n' });
+    const gift = ['credit', id, '50', 'ticket-7', '意见被采纳'];
+    expect(await start('points', ...gift)).toMatchObject({
+      status: 0,
+      out: 'gave 50, balance 70\n',
+      err: '',
+    });
+    expect(await run('points', ...gift)).toMatchObject({
+      status: 0,
+      out: 'ticket-7 gave its points before, balance 70\n',
+    });
     const [shown, usage, nobody] = await Promise.all([
       run('points', 'show', id),
       run('points', 'credit', id, '-5', 'ticket-8'),
@@ -125,9 +104,16 @@ describe.runIf(isPostgres)('commands', () => {
     const sent = { content: '播放到一半画面会卡住，声音还在继续', mobile: '10001' };
     const { id } = (await product.call('saveFeedback', sent, { token })).data;
     expect((await run('feedback', 'waiting')).out).toMatch(new RegExp(`^${id} \\S+ problem 播放到一半`, 'm'));
-    const accept = () => run('feedback', 'accept', id, '30', '已修复');
-    expect(await accept()).toMatchObject({ status: 0, out: 'accepted, gave 30, balance 30\n', err: '' });
-    expect(await accept()).toMatchObject({ status: 0, out: 'it was accepted before, balance 30\n' });
+    const accepted = ['accept', id, '30', '已修复'];
+    expect(await start('feedback', ...accepted)).toMatchObject({
+      status: 0,
+      out: 'accepted, gave 30, balance 30\n',
+      err: '',
+    });
+    expect(await run('feedback', ...accepted)).toMatchObject({
+      status: 0,
+      out: 'it was accepted before, balance 30\n',
+    });
     const [shown, usage, none] = await Promise.all([
       run('feedback', 'show', id),
       run('feedback', 'accept', id, 'many'),
@@ -165,7 +151,7 @@ describe.runIf(isPostgres)('commands', () => {
         status: 1,
         err: expect.stringContaining('usage'),
       });
-    const released = await run('holds', 'release', 'exchange', data.exchangeNo, 'looked', 'at', 'it');
+    const released = await start('holds', 'release', 'exchange', data.exchangeNo, 'looked', 'at', 'it');
     expect(released).toMatchObject({ status: 0, out: 'released: the exchange is given now\n' });
     const again = await run('holds', 'refuse', 'exchange', data.exchangeNo, 'again');
     expect(again).toMatchObject({ status: 1, err: expect.stringContaining('released already') });
@@ -174,9 +160,15 @@ describe.runIf(isPostgres)('commands', () => {
 
   it('v-power gives a reference once, says how the user stands, and names what it cannot do', async () => {
     const { id } = await product.lab<{ id: string }>('POST', '/users', { vipDays: 9, vPower: 40 });
-    const give = () => run('v-power', 'give', id, '10', 'ticket-7', '活动补发');
-    expect(await give()).toMatchObject({ status: 0, out: 'gave 10, V power 50, V2\n', err: '' });
-    expect(await give()).toMatchObject({ out: 'ticket-7 gave its V power before, V power 50, V2\n' });
+    const gift = ['give', id, '10', 'ticket-7', '活动补发'];
+    expect(await start('v-power', ...gift)).toMatchObject({
+      status: 0,
+      out: 'gave 10, V power 50, V2\n',
+      err: '',
+    });
+    expect(await run('v-power', ...gift)).toMatchObject({
+      out: 'ticket-7 gave its V power before, V power 50, V2\n',
+    });
     const [shown, usage, nobody] = await Promise.all([
       run('v-power', 'show', id),
       run('v-power', 'give', id, '-5', 'ticket-8'),
@@ -194,7 +186,7 @@ describe.runIf(isPostgres)('commands', () => {
       insert into outbox_messages (topic, message_key, payload, due_at, attempts, refusals, dead_at, last_error)
       values ('of-a-test', 'letter-7', '{}', now(), 7, 7, '2026-11-15T01:00:00Z', 'no such account')`);
     const line = 'of-a-test letter-7 given up at 2026-11-15T01:00:00.000Z: no such account\n';
-    expect(await run('outbox', 'dead')).toMatchObject({ status: 0, out: line, err: '' });
+    expect(await start('outbox', 'dead')).toMatchObject({ status: 0, out: line, err: '' });
     expect(await run('outbox', 'revive', 'letter-7')).toMatchObject({
       status: 0,
       out: 'letter-7 is due now\n',
@@ -221,7 +213,7 @@ describe.runIf(isPostgres)('commands', () => {
     const folder = mkdtempSync(join(tmpdir(), 'juban-draws-'));
     const file = join(folder, 'proof.json');
     const [all, early, usage] = await Promise.all([
-      run('verify-draws'),
+      start('verify-draws'),
       run('verify-draws', 'export', 'shandian', file),
       run('verify-draws', 'burn'),
     ]);
@@ -266,7 +258,7 @@ describe.runIf(isPostgres)('commands', () => {
 
     await product.lab('POST', '/clock', { now: now + 2 * 86_400_000 });
     // The server beside it draws by itself as soon as the moment has come.
-    const drawn = await gifts('draw', 'raffle');
+    const drawn = await start('gifts', 'draw', 'raffle');
     expect(drawn.out).toMatch(/^(drew from 2 participants|raffle was drawn before)\n$/);
     expect(await gifts('list', 'raffle', csv)).toMatchObject({
       out: `wrote 2 addresses to ${csv}\n`,
@@ -298,8 +290,8 @@ describe.runIf(isPostgres)('commands', () => {
     const forged = join(folder, 'forged.json');
     writeFileSync(forged, readFileSync(proof, 'utf8').replace(first, 'ABCDEFGHJKLM'));
     const [checked, broken, { out: shown }] = await Promise.all([
-      runWith({}, 'gifts', 'check', proof),
-      runWith({}, 'gifts', 'check', forged),
+      runCommand({}, 'gifts', 'check', proof),
+      runCommand({}, 'gifts', 'check', forged),
       gifts('show', 'raffle'),
     ]);
     expect(checked).toMatchObject({
@@ -346,7 +338,8 @@ describe.runIf(isPostgres)('commands', () => {
       err: 'nothing was imported\nline 2: a code has 4 to 64 letters, digits or signs without blanks\nline 3: the same code as in line 1\n',
     });
     expect((await run('codes', 'stats', 'shandian')).out).toBe('shandian has given no codes yet\n');
-    expect(await importing('MAKER-0001\nMAKER-0002\n')).toMatchObject({
+    writeFileSync(file, 'MAKER-0001\nMAKER-0002\n');
+    expect(await start('codes', 'import', 'shandian', file)).toMatchObject({
       status: 0,
       out: 'imported 2 codes for shandian\n',
       err: '',
@@ -363,7 +356,7 @@ describe.runIf(isPostgres)('commands', () => {
   });
 
   it('content plans and applies a pack', async () => {
-    const planned = await run('content', 'plan', 'demo');
+    const planned = await start('content', 'plan', 'demo');
     expect(planned).toMatchObject({ status: 0, err: '' });
     expect(planned.out).toMatch(/^database: PostgreSQL at .*\n/);
     expect(planned.out).toMatch(/^same {3}claim-channels campus-30$/m);

@@ -1,8 +1,13 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../db/database.ts';
+import { orderInvariants } from '../modules/orders/order.invariants.ts';
+import { paymentInvariants } from '../modules/payments/payment.invariants.ts';
+import { refundInvariants } from '../modules/refunds/refund.invariants.ts';
+import { settlementInvariants } from '../modules/settlement/settlement.invariants.ts';
 import { run } from '../serve.ts';
 import { doVerb } from './verbs.ts';
 
+const INVARIANTS = [...settlementInvariants, ...refundInvariants, ...orderInvariants, ...paymentInvariants];
 const USAGE =
   'usage: npm run orders -- show|replay|reconcile|verify|refund-reversed <orderNo>, or: refund|refunded-there <orderNo> [reason] [--fen N], or: contracts <userId>';
 const VERBS = new Set([
@@ -40,8 +45,7 @@ await run(async () => {
     verify: async () => {
       await support.show(orderNo);
       const { verify } = await import('../db/invariant.ts');
-      const { paymentInvariants } = await import('../modules/payment/payment.invariants.ts');
-      const { violations } = await verify(database.db, paymentInvariants);
+      const { violations } = await verify(database.db, INVARIANTS);
       const ours = violations.flatMap(({ invariant, rows }) =>
         rows.filter((row) => JSON.stringify(row).includes(orderNo)).map(() => `BROKEN ${invariant}`),
       );

@@ -7,7 +7,7 @@ import { createGiftDeskService } from '../modules/activity/gift-desk.service.ts'
 import { createGiftDrawService } from '../modules/activity/gift-draw.service.ts';
 import { createGiftTermsService } from '../modules/activity/gift-terms.service.ts';
 import { createRewardService, type RewardDeps } from '../modules/activity/reward.service.ts';
-import { createBoughtDaysService } from '../modules/payment/bought-days.service.ts';
+import { createBoughtDaysService } from '../modules/orders/bought-days.service.ts';
 import type { UnionBindService } from '../modules/union/union-bind.service.ts';
 import type { Clock } from '../ports/clock.ts';
 

@@ -1,10 +1,10 @@
-import { type AppleGrantDeps, createAppleGrantService } from '../modules/payment/apple-grant.service.ts';
-import { type AppleNoticeDeps, createAppleNoticeService } from '../modules/payment/apple-notice.service.ts';
-import { type AppleOrderDeps, createAppleOrderService } from '../modules/payment/apple-order.service.ts';
+import { type AppleGrantDeps, createAppleGrantService } from '../modules/apple/apple-grant.service.ts';
+import { type AppleNoticeDeps, createAppleNoticeService } from '../modules/apple/apple-notice.service.ts';
+import { type AppleOrderDeps, createAppleOrderService } from '../modules/apple/apple-order.service.ts';
 import {
   type ApplePurchaseDeps,
   createApplePurchaseService,
-} from '../modules/payment/apple-purchase.service.ts';
+} from '../modules/apple/apple-purchase.service.ts';
 
 /** What this room makes itself. */
 type Made = 'appleGrants' | 'appleOrders';

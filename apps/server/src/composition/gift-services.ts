@@ -2,8 +2,8 @@ import type { Db } from '../db/database.ts';
 import { createClaimGiftService } from '../modules/gift/claim-gift.service.ts';
 import { createGiftService } from '../modules/gift/gift.service.ts';
 import type { AccountService } from '../modules/identity/account.service.ts';
+import { createBundleOrderService } from '../modules/orders/bundle-order.service.ts';
 import type { PartnerGrantService } from '../modules/partner/partner-grant.service.ts';
-import { createBundleOrderService } from '../modules/payment/bundle-order.service.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PartnerGateway } from '../ports/partner-gateway.ts';
 

@@ -7,23 +7,23 @@ import type { ClaimGiftService } from '../modules/gift/claim-gift.service.ts';
 import type { AccountService } from '../modules/identity/account.service.ts';
 import type { MembershipService } from '../modules/membership/membership.service.ts';
 import { createPurchaseGrantService } from '../modules/membership/purchase-grant.service.ts';
+import { createOpenOrderService } from '../modules/orders/open-order.service.ts';
+import { createOrderService } from '../modules/orders/order.service.ts';
+import { createOutstandingOrdersService } from '../modules/orders/outstanding-orders.service.ts';
+import { createOwnOrdersService } from '../modules/orders/own-orders.service.ts';
+import { createPayStatusService } from '../modules/orders/pay-status.service.ts';
+import { createSupportService } from '../modules/orders/support.service.ts';
 import type { OutboxService } from '../modules/outbox/outbox.service.ts';
 import type { PartnerGrantService } from '../modules/partner/partner-grant.service.ts';
-import { createAuditService } from '../modules/payment/audit.service.ts';
-import { createCancelOrderService } from '../modules/payment/cancel-order.service.ts';
-import { createHeldOrderService } from '../modules/payment/held-order.service.ts';
-import { createLevelBondService } from '../modules/payment/level-bond.service.ts';
-import { createNotificationService } from '../modules/payment/notification.service.ts';
-import { createOpenOrderService } from '../modules/payment/open-order.service.ts';
-import { createOrderService } from '../modules/payment/order.service.ts';
-import { createOwedOrdersService } from '../modules/payment/owed-orders.service.ts';
-import { createOwnOrdersService } from '../modules/payment/own-orders.service.ts';
-import { createPayStatusService } from '../modules/payment/pay-status.service.ts';
-import { createPaymentStartService } from '../modules/payment/payment-start.service.ts';
-import { createReconcileService } from '../modules/payment/reconcile.service.ts';
-import { createRefundRulesService } from '../modules/payment/refund-rules.service.ts';
-import { createSettleService } from '../modules/payment/settle.service.ts';
-import { createSupportService } from '../modules/payment/support.service.ts';
+import { createNotificationService } from '../modules/payments/notification.service.ts';
+import { createPaymentStartService } from '../modules/payments/payment-start.service.ts';
+import { createAuditService } from '../modules/reconciliation/audit.service.ts';
+import { createReconcileService } from '../modules/reconciliation/reconcile.service.ts';
+import { createCancelOrderService } from '../modules/refunds/cancel-order.service.ts';
+import { createLevelBondService } from '../modules/refunds/level-bond.service.ts';
+import { createRefundRulesService } from '../modules/refunds/refund-rules.service.ts';
+import { createHeldOrderService } from '../modules/settlement/held-order.service.ts';
+import { createSettleService } from '../modules/settlement/settle.service.ts';
 import type { StorefrontService } from '../modules/storefront/storefront.service.ts';
 import type { UnionReservationService } from '../modules/union/union-reservation.service.ts';
 import type { AppleStore } from '../ports/apple-store.ts';
@@ -101,7 +101,7 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
     heldOrders: createHeldOrderService({ ...settling, ...renewals, cancelOrders }),
     reconciliation,
     ownOrders: createOwnOrdersService({ ...afterSales, levelBonds, refundRules }),
-    owedOrders: createOwedOrdersService(parts),
+    outstandingOrders: createOutstandingOrdersService(parts),
     notifications,
     applePurchases,
     audits: createAuditService(parts),

@@ -1,6 +1,6 @@
-import { createHandleService } from '../modules/payment/handle.service.ts';
-import { createHandoffService, type HandoffDeps } from '../modules/payment/handoff.service.ts';
-import { createQrService, type QrDeps } from '../modules/payment/qr.service.ts';
+import { createHandleService } from '../modules/scan-to-pay/handle.service.ts';
+import { createHandoffService, type HandoffDeps } from '../modules/scan-to-pay/handoff.service.ts';
+import { createQrService, type QrDeps } from '../modules/scan-to-pay/qr.service.ts';
 import type { Clock } from '../ports/clock.ts';
 
 export interface QrParts extends Omit<QrDeps, 'handles' | 'openOrders'>, Omit<HandoffDeps, 'handles'> {

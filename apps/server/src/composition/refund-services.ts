@@ -1,13 +1,13 @@
 import { createLevelReversalService } from '../modules/membership/level-reversal.service.ts';
 import type { MembershipService } from '../modules/membership/membership.service.ts';
-import { createRefundService, type RefundDeps } from '../modules/payment/refund.service.ts';
-import { createRefundNoticeService } from '../modules/payment/refund-notice.service.ts';
-import { createRefundStepsService, type RefundStepsDeps } from '../modules/payment/refund-steps.service.ts';
-import { createRefundTakeService } from '../modules/payment/refund-take.service.ts';
+import { createRefundService, type RefundDeps } from '../modules/refunds/refund.service.ts';
+import { createRefundNoticeService } from '../modules/refunds/refund-notice.service.ts';
+import { createRefundStepsService, type RefundStepsDeps } from '../modules/refunds/refund-steps.service.ts';
+import { createRefundTakeService } from '../modules/refunds/refund-take.service.ts';
 import {
   createRewardReversalService,
   type RewardReversalDeps,
-} from '../modules/payment/reward-reversal.service.ts';
+} from '../modules/refunds/reward-reversal.service.ts';
 
 /** Refunds put together. */
 export function createRefundServices(

@@ -1,19 +1,19 @@
 import type { AccountService } from '../modules/identity/account.service.ts';
+import { createRenewalOrderService } from '../modules/orders/renewal-order.service.ts';
 import type { OutboxService } from '../modules/outbox/outbox.service.ts';
-import { createRenewalOrderService } from '../modules/payment/renewal-order.service.ts';
-import { createAppleContractService } from '../modules/renewal/apple-contract.service.ts';
-import { type ChargeDeps, createChargeService } from '../modules/renewal/charge.service.ts';
-import { createContractEndingService } from '../modules/renewal/contract-ending.service.ts';
-import { createContractProgressService } from '../modules/renewal/contract-progress.service.ts';
-import { createContractSigningService } from '../modules/renewal/contract-signing.service.ts';
-import { createLeavingContractsService } from '../modules/renewal/leaving-contracts.service.ts';
+import { createAppleContractService } from '../modules/renewals/apple-contract.service.ts';
+import { type ChargeDeps, createChargeService } from '../modules/renewals/charge.service.ts';
+import { createContractEndingService } from '../modules/renewals/contract-ending.service.ts';
+import { createContractProgressService } from '../modules/renewals/contract-progress.service.ts';
+import { createContractSigningService } from '../modules/renewals/contract-signing.service.ts';
+import { createLeavingContractsService } from '../modules/renewals/leaving-contracts.service.ts';
 import {
   createOwnContractsService,
   type OwnContractsDeps,
-} from '../modules/renewal/own-contracts.service.ts';
-import { createRefundedContractsService } from '../modules/renewal/refunded-contracts.service.ts';
-import { createRenewalNoticeService } from '../modules/renewal/renewal-notice.service.ts';
-import { createRenewalRoundService } from '../modules/renewal/renewal-round.service.ts';
+} from '../modules/renewals/own-contracts.service.ts';
+import { createRefundedContractsService } from '../modules/renewals/refunded-contracts.service.ts';
+import { createRenewalNoticeService } from '../modules/renewals/renewal-notice.service.ts';
+import { createRenewalRoundService } from '../modules/renewals/renewal-round.service.ts';
 import type { ContractGateway } from '../ports/contract-gateway.ts';
 import type { SmsSender } from '../ports/sms-sender.ts';
 

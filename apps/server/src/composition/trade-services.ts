@@ -1,6 +1,6 @@
 import { createRewardBondService } from '../modules/activity/reward-bond.service.ts';
+import { createBoughtDaysService } from '../modules/orders/bought-days.service.ts';
 import { createPartnerGrantService } from '../modules/partner/partner-grant.service.ts';
-import { createBoughtDaysService } from '../modules/payment/bought-days.service.ts';
 import { createUnionBindService, type UnionBindDeps } from '../modules/union/union-bind.service.ts';
 import { refundFullUnions } from '../modules/union/union-full.service.ts';
 import { createUnionOrderService, type UnionOrderDeps } from '../modules/union/union-order.service.ts';

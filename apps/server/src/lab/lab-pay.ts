@@ -2,10 +2,10 @@ import { CODE } from '@juban/contract/code-names';
 import { ownerOf } from '@juban/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
-import { answeredOr } from '../lib/answered.ts';
 import { notifyUrlOf } from '../lib/notify-url.ts';
 import { providerOf } from '../lib/pay-channel-names.ts';
 import { Refusal } from '../lib/refusal.ts';
+import { refuseFailures } from '../lib/refuse-failures.ts';
 import { type PaymentMethod, type PaymentRequest, ProviderUnavailable } from '../ports/payment-gateway.ts';
 import { roomUrlOf, SANDBOX_ROOMS, SANDBOX_WALLETS, type SandboxRoom } from '../sandbox-rooms.ts';
 import { labInput } from './lab-input.ts';
@@ -19,7 +19,7 @@ const OPEN_MS = 86_400_000;
 type Wallet = (typeof SANDBOX_WALLETS)[number];
 /** How a trade begins of which its provider knows nothing yet, as after a code that nobody scanned: without the payer's name. */
 const OPENED_BY: Readonly<Partial<Record<Wallet, PaymentMethod>>> = { alipay: 'app', wechat: 'qr' };
-const answered = answeredOr([ProviderUnavailable, CODE.busy]);
+const refuseIfUnavailable = refuseFailures([ProviderUnavailable, CODE.busy]);
 
 /** By its own name or by the one that clients pay by. */
 const provider = z.pipe(
@@ -82,7 +82,7 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
       expiresAt: new Date(Date.now() + OPEN_MS),
       ...(contract ? { contract } : {}),
     };
-    return answered(gateway.start(method, request));
+    return refuseIfUnavailable(gateway.start(method, request));
   }
 
   /** To WeChat a trade begins when we ask for it, to Alipay when the wallet opens its cashier with a signed order of ours. */

@@ -1,4 +1,4 @@
-import { STATUS_TAKEN, STATUS_WAY } from '@juban/contract/status-way';
+import { STATUS_PATH, STATUS_TAKEN } from '@juban/contract/status-path';
 import { TOKEN_NAME } from '../platform/session/session.ts';
 import { TOKEN_FORM } from '../platform/session/token-form.ts';
 
@@ -9,7 +9,7 @@ import { TOKEN_FORM } from '../platform/session/token-form.ts';
  * Old syntax on purpose: nothing translates this text.
  */
 export const BOOT_SCRIPT = `(function(){
-var path=location.pathname.replace(${STATUS_WAY},function(all,way,id){window.jubanWay=id;return way+'${STATUS_TAKEN}'});
+var path=location.pathname.replace(${STATUS_PATH},function(all,way,id){window.jubanWay=id;return way+'${STATUS_TAKEN}'});
 if(path===location.pathname&&!/[?&]t(oken|icket)=/.test(location.search))return;
 var query=new URLSearchParams(location.search),token=query.get('token');
 window.jubanTicket=query.get('ticket');

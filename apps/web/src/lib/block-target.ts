@@ -1,5 +1,5 @@
 import type { BrandId } from '@juban/catalog';
-import { mayLeadOutside, type PurchaseRules } from '@juban/catalog/purchase-rules';
+import { isAllowedExternalLink, type PurchaseRules } from '@juban/catalog/purchase-rules';
 import type { CallOutput } from '@juban/contract/schemas';
 import { parseSearch, type SearchValues } from './search.ts';
 
@@ -33,7 +33,9 @@ function webTarget(url: string, brand: BrandId): BlockTarget | undefined {
   const [to = '', query = ''] = url.split('?', 2);
   if (OWN_PATH.test(to)) return { kind: 'own', to, search: parseSearch(query) };
   const address = readUrl(url);
-  return address && mayLeadOutside(brand, address) ? { kind: 'outside', url: address.href } : undefined;
+  return address && isAllowedExternalLink(brand, address)
+    ? { kind: 'outside', url: address.href }
+    : undefined;
 }
 
 function readUrl(text: string): URL | undefined {

@@ -1,3 +1,4 @@
+import type { BrandId } from '@juban/catalog';
 import { appBannerTexts } from '@juban/contract/texts/app-banner';
 import { type MouseEvent, useState } from 'react';
 import styles from './app-banner.module.css';
@@ -5,8 +6,7 @@ import { BrandMark } from './brand-mark.tsx';
 import { FloatBar } from './float-bar.tsx';
 
 interface AppBannerProps {
-  /** The brand's id. */
-  brand: string;
+  brand: BrandId;
   href: string;
   onClick: (event: MouseEvent) => void;
   busy: boolean;

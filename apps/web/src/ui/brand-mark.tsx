@@ -1,9 +1,9 @@
+import type { BrandId } from '@juban/catalog';
+import { BRAND_MARKS } from '@juban/catalog/brand-marks';
 import { useId } from 'react';
-import { BRAND_MARKS } from './brand-marks.ts';
 
 interface BrandMarkProps {
-  /** The brand's id in the catalogue. */
-  brand: string;
+  brand: BrandId;
   size?: number;
 }
 
@@ -11,7 +11,6 @@ interface BrandMarkProps {
 export function BrandMark({ brand, size = 32 }: BrandMarkProps) {
   const id = useId();
   const mark = BRAND_MARKS[brand];
-  if (!mark) return null;
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" data-mark={brand}>
       <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">

@@ -1,13 +1,19 @@
-import { GIFT_RESULTS, ITEM_STATUSES, MOST_ADDRESS, REAL_ITEM_STATUSES, WINDOW_STATES } from '@juban/domain';
+import {
+  GIFT_RESULTS,
+  ITEM_STATUSES,
+  MAX_ADDRESS_LENGTH,
+  REAL_ITEM_STATUSES,
+  WINDOW_STATES,
+} from '@juban/domain';
 import { z } from 'zod/mini';
 import { empty, mobile, wireTime } from '../fields.ts';
 import { activityTexts } from '../texts/activity.ts';
 
-const MOST_NAME = 32;
+const MAX_NAME_LENGTH = 32;
 
 const unknown = { error: activityTexts.unknownActivity };
 
-/** Last part of the activity's route; empty: the running one of the brand. */
+/** Last part of the activity's path; empty means the brand's current activity. */
 const activity = z._default(z.string(unknown).check(z.regex(/^[\w-]{0,32}$/, unknown)), '');
 
 const unknownItem = { error: activityTexts.unknownItem };
@@ -20,7 +26,7 @@ const line = (most: number, missing: string, long: string) =>
 
 const colour = z.string();
 
-/** Colours as #rrggbb. Texts, accent and bad are read on surface; title, key, soft and note on page. */
+/** Colours as #rrggbb. Texts, accent and bad are shown on surface; title, key, soft and note on page. */
 const theme = z.object({
   page: colour,
   surface: colour,
@@ -31,7 +37,7 @@ const theme = z.object({
   accent: colour,
   wash: colour,
   washLine: colour,
-  /** The button runs from one to the other, with `on` written on it. */
+  /** The button has a gradient from go to goEnd, with text in the colour `on`. */
   go: colour,
   goEnd: colour,
   on: colour,
@@ -43,13 +49,13 @@ const theme = z.object({
 });
 
 const picture = z.object({
-  /** The largest; an AVIF of the same name lies beside it where it is a WebP. */
+  /** The largest size. If it is a WebP, an AVIF with the same name exists beside it. */
   src: z.string(),
-  /** By width, for srcset; empty for what is drawn by lines. */
+  /** Sizes by width, for srcset; empty for vector images. */
   sources: z.array(z.object({ width: z.int(), src: z.string() })),
 });
 
-/** redirect: on the partner's own page; phone: to the account that a phone has there. */
+/** redirect: on the partner's own page. phone: the partner account that belongs to a phone. */
 const bindBy = z.enum(['redirect', 'phone']);
 
 const itemFace = {
@@ -57,7 +63,7 @@ const itemFace = {
   goodsName: z.string(),
   description: z.string(),
   iconUrl: z.string(),
-  /** The partner's name; with 账号 behind it, it is the title of the bind dialog. */
+  /** The partner's name; followed by 账号 it is the title of the bind dialog. */
   platform: z.string(),
   bindBy,
 };
@@ -65,69 +71,68 @@ const itemFace = {
 const groupFace = {
   /** URL-encoded. */
   conditionDesc: z.string(),
-  /** Empty where the group has no select rule. */
+  /** Empty if the group has no selection rule. */
   selectRuleDesc: z.string(),
-  /** Membership days to be bought inside the period. */
+  /** Membership days that must be bought during the activity. */
   needDays: z.int(),
-  /** How many of its items one user may claim. */
+  /** How many items of the group a user may claim. */
   choose: z.int(),
 };
 
-/** How the gift is drawn, published before the activity opens. */
+/** How the gift is drawn; published before the activity opens. */
 const giftDraw = z.object({
-  /** Addresses are taken until then. */
+  /** Deadline for addresses. */
   deadline: wireTime,
   drawTime: wireTime,
   /** SHA-256 of the seed. */
   seedHash: z.string(),
-  /** Null until the gift is drawn. */
+  /** Null until the draw. */
   seed: z.nullable(z.string()),
   participants: z.nullable(z.int()),
 });
 
 export const activitySchemas = {
   getActivity: {
-    summary:
-      'An activity as everybody sees it: pictures, colours, groups, gift, rules and words of its dialogs',
+    summary: 'An activity for everybody: pictures, colours, groups, gift, rules and dialog texts',
     input: z.object({ activity }),
     output: z.object({
       activity: z.string(),
-      /** Set in two lines: title above titleKey. */
+      /** Shown in two lines: title above titleKey. */
       title: z.string(),
       titleKey: z.string(),
       startTime: wireTime,
       endTime: wireTime,
       inActivity: z.boolean(),
-      /** By the server's clock: the reader's may be wrong. */
+      /** By the server's clock, because the client's may be wrong. */
       state: z.enum(WINDOW_STATES),
       banner: picture,
-      /** The plate that the time of the activity stands on. */
+      /** Background image of the activity period. */
       timeImage: picture,
       theme,
       groups: z.array(
         z.object({
           ...groupFace,
-          /** How many there are in all, and how many are left. */
+          /** Total stock and remaining stock. */
           items: z.array(z.object({ ...itemFace, stock: z.int(), restCount: z.int() })),
         }),
       ),
-      /** Null for versions without a physical gift, or with one that is not shown. */
+      /** Null for versions without a physical gift or with a hidden one. */
       realItem: z.nullable(
         z.object({
           name: z.string(),
           realItemContext: z.string(),
           needDays: z.int(),
           winners: z.int(),
-          /** When it is sent, in words. */
+          /** Text that says when the gift is sent. */
           shipping: z.string(),
           image: picture,
           draw: giftDraw,
         }),
       ),
       rules: z.array(z.object({ title: z.string(), text: z.string() })),
-      /** Shown on iOS alone. */
+      /** Shown on iOS only. */
       iosNote: z.string(),
-      /** What this activity says in its dialogs; {platform}, {goods} and {account} are filled in by the page. */
+      /** Dialog texts of this activity; the page fills in {platform}, {goods} and {account}. */
       dialogs: z.object({
         claim: z.string(),
         bind: z.string(),
@@ -137,24 +142,24 @@ export const activitySchemas = {
     }),
   },
   getGiftDraw: {
-    summary: 'A held draw of gifts: the seed, all participants by opaque number and the winners',
+    summary: 'A completed gift draw: the seed, all participants by opaque number, and the winners',
     input: z.object({ activity }),
     output: z.object({
       activity: z.string(),
       seed: z.string(),
-      /** As it was published before the activity opened. */
+      /** As published before the activity opened. */
       seedHash: z.string(),
-      /** How many gifts there are. */
+      /** Number of gifts. */
       count: z.int(),
       participants: z.array(z.string()),
-      /** Participants drawn before the last winner who deleted their account before their gift was sent. */
+      /** Participants ranked before the last winner who deleted their account before their gift was sent. */
       withdrawn: z.array(z.string()),
-      /** In the drawn order. */
+      /** In draw order. */
       winners: z.array(z.string()),
     }),
   },
   getActivityInfo: {
-    summary: 'How an activity stands for the user: days bought, what may be claimed, the physical gift',
+    summary: 'The user’s progress in an activity: days bought, claimable items, the physical gift',
     input: z.object({ activity }),
     output: z.object({
       activity: z.string(),
@@ -163,7 +168,7 @@ export const activitySchemas = {
       list: z.array(
         z.object({
           ...groupFace,
-          /** How many of its items the user has claimed. */
+          /** How many items of the group the user has claimed. */
           chosen: z.int(),
           itemList: z.array(
             z.object({
@@ -173,7 +178,9 @@ export const activitySchemas = {
               restCount: z.int(),
               btnDes: z.string(),
               btnDisable: z.boolean(),
-              /** Where it goes: a phone with its middle hidden, the name of a bound account; empty for none yet. */
+              /**
+               * Recipient account: a masked phone or the name of a bound account; empty if none is known yet.
+               */
               account: z.string(),
             }),
           ),
@@ -183,14 +190,14 @@ export const activitySchemas = {
         z.object({
           realItemContext: z.string(),
           rewardStatus: z.enum(REAL_ITEM_STATUSES),
-          /** As the user gave them; empty before. */
+          /** As the user entered them; empty before that. */
           address: z.string(),
           consignee: z.string(),
           phone: z.string(),
-          /** The number under which the user takes part in the draw; empty before. */
+          /** The user's participant number in the draw; empty before they take part. */
           entryNo: z.string(),
           result: z.enum(GIFT_RESULTS),
-          /** Of a gift that was sent; empty before. */
+          /** Only for a gift that was sent, otherwise empty. */
           courier: z.string(),
           trackingNo: z.string(),
           sentTime: z.nullable(wireTime),
@@ -199,20 +206,23 @@ export const activitySchemas = {
     }),
   },
   claimActivityReward: {
-    summary: 'Claim an item: once a user and rule, inside the period, while stock lasts',
+    summary: 'Claim an item, once per user and rule, during the activity and while stock lasts',
     input: z.object({
       itemId: z.pipe(z.union([itemId, z.int()], unknownItem), z.transform(String)),
-      /** The account's own phone, or one that this user proved by verifyCaptcha within ten minutes; own where absent. */
+      /**
+       * The account's own phone (the default), or one that this user verified with verifyCaptcha in the last
+       * ten minutes.
+       */
       mobile: z.optional(mobile),
       activity,
     }),
     output: empty,
   },
   submitActivityAddress: {
-    summary: 'Where the physical gift is sent: once a user and activity',
+    summary: 'Submit the delivery address of the physical gift, once per user and activity',
     input: z.object({
-      address: line(MOST_ADDRESS, activityTexts.addressMissing, activityTexts.addressLong),
-      consignee: line(MOST_NAME, activityTexts.consigneeMissing, activityTexts.consigneeLong),
+      address: line(MAX_ADDRESS_LENGTH, activityTexts.addressMissing, activityTexts.addressLong),
+      consignee: line(MAX_NAME_LENGTH, activityTexts.consigneeMissing, activityTexts.consigneeLong),
       phone: z
         .string({ error: activityTexts.phoneFormat })
         .check(z.trim(), z.regex(/^\d{11}$/, { error: activityTexts.phoneFormat })),
@@ -222,7 +232,7 @@ export const activitySchemas = {
   },
   startActivityBind: {
     summary:
-      'The page of the shopping partner where the user picks an account; it leads back to the status page',
+      'The page of the shopping partner where the user picks an account; it returns to the status page',
     input: z.object({ activity }),
     output: z.object({
       url: z.string(),

@@ -5,11 +5,11 @@ import { agreementTexts } from '../texts/agreement.ts';
 const unknown = { error: agreementTexts.noSuchAgreement };
 const name = z.string(unknown).check(z.regex(/^[\w-]{1,64}$/, unknown));
 
-/** The documents that stand side by side in an app variant's tab bar. */
+/** The documents shown side by side in the tab bar of an app variant. */
 const family = z.object({
   id: z.string(),
   tabs: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** The active tab is red. */
+  /** Whether the active tab is red. */
   red: z.boolean(),
 });
 
@@ -18,22 +18,22 @@ const agreement = z.object({
   type: z.string(),
   version: z.int(),
   title: z.string(),
-  /** Rich text, sanitised: paragraphs, headings, lists, tables and links, nothing that runs. */
+  /** Sanitised HTML: paragraphs, headings, lists, tables and links, no scripts. */
   commenContent: z.string(),
-  /** Since when this version is in force. */
+  /** When this version came into force. */
   effectiveTime: wireTime,
-  /** Null for a document that stands in no tab bar. */
+  /** Null for a document that is not in a tab bar. */
   family: z.nullable(family),
 });
 
 const piece = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() });
 
 const changes = z.object({
-  /** The version agreed to last, and when. */
+  /** The version that the user last agreed to, and when. */
   agreedVersion: z.int(),
   agreedTime: wireTime,
   version: z.int(),
-  /** Every block of both texts in order, as plain text; a block that was reworded comes in pieces. */
+  /** All blocks of both texts in order, as plain text; a reworded block is split into pieces. */
   blocks: z.array(
     z.object({ kind: z.enum(['same', 'added', 'removed', 'changed']), pieces: z.array(piece) }),
   ),
@@ -41,18 +41,18 @@ const changes = z.object({
 
 export const agreementSchemas = {
   getAgreement: {
-    summary: 'A legal document by its key, or by its type, in the version in force now',
+    summary: 'The version now in force of a legal document, by its key or its type',
     input: z.object({ id: name }),
     output: agreement,
   },
   getAgreementByType: {
-    summary: 'The document of that type of the caller’s app variant, in the version in force now',
+    summary: 'The version now in force of a document type for the caller’s app variant',
     input: z.object({ type: name }),
     output: agreement,
   },
   getAgreementChanges: {
     summary:
-      'What changed since the version the user agreed to last; null where they agreed to this one or to none',
+      'What changed since the version the user last agreed to; null if that is the current one or there is none',
     input: z.object({ id: name }),
     output: z.nullable(changes),
   },

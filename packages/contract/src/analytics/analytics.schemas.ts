@@ -5,24 +5,24 @@ import {
   type AnalyticsEvent,
   EVENTS,
   type EventKind,
-  MOST_EVENTS,
+  MAX_EVENTS_PER_CALL,
   type PropertyKind,
   type PropertyKinds,
 } from './event-catalogue.ts';
 
-/** An id may be all digits, and a path may end in one: neither may be somebody's phone. */
+/** An id can consist of digits only and a path can end with one; neither may contain a phone. */
 const PHONE = new RegExp(`(?<=(?<!\\d)(?:${COUNTRY_CODE})?)${PHONE_IN_TEXT}(?!\\d)`);
 const noPhone = z.refine<string>((text) => !PHONE.test(text));
 
 const KINDS: Readonly<Record<PropertyKind, z.ZodMiniType>> = {
   id: handle().check(noPhone),
-  // Without a dot, so that no token passes for a part of it, and without a query.
+  // Dots are not allowed, so that no token can be part of a path, and neither are queries.
   path: z.string().check(z.regex(/^\/[\w/-]{0,127}$/), noPhone),
   place: z.int().check(z.minimum(0), z.maximum(9_999)),
   flag: z.boolean(),
 };
 
-/** Clients' clocks are wrong by days and years; a time that no clock shows is junk. */
+/** Client clocks may be wrong by years, but values outside this range are garbage. */
 const at = z.int().check(z.minimum(Date.UTC(2015)), z.maximum(Date.UTC(2100)));
 const eventKey = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
@@ -44,10 +44,10 @@ const event = z.union(Object.entries<EventKind>(EVENTS).map(eventSchema)) as unk
 
 export const analyticsSchemas = {
   recordEvents: {
-    summary: 'Store a batch of events, each once; one wrong event refuses the whole batch',
+    summary: 'Store a batch of events, each once; a single invalid event refuses the whole batch',
     input: z.strictObject({
-      events: z.array(event).check(z.minLength(1), z.maxLength(MOST_EVENTS)),
-      /** For beacons of a page that closes, which cannot set headers; where the header is, it counts. */
+      events: z.array(event).check(z.minLength(1), z.maxLength(MAX_EVENTS_PER_CALL)),
+      /** For beacons sent while a page closes, which cannot set headers. The header takes precedence. */
       clientType: z.optional(z.string().check(z.maxLength(64))),
       clientVersion: z.optional(z.string().check(z.maxLength(64))),
     }),

@@ -4,7 +4,7 @@ import { calls } from '../calls.ts';
 import { analyticsSchemas } from './analytics.schemas.ts';
 import { CALL_FAILED, EVENTS, type EventKind, type PropertyKind, pathForEvents } from './event-catalogue.ts';
 
-/** Ours, beside those of the specification. */
+/** Our own events, in addition to those of the specification. */
 const OWN = [22020];
 const NAMED_IN_SPEC = [12010, 12011, 12012, 10017, 10018, 10030, 40016, 40017, 22000, 22001, 22010];
 const SAMPLES: Readonly<Record<PropertyKind, unknown>> = {
@@ -26,8 +26,8 @@ const view = (properties: object, rest: object = {}) => ({
   ...rest,
 });
 
-describe('the event catalogue', () => {
-  it('[A-099] has every id that the spec names, each with a name and a meaning of its own', () => {
+describe('event catalogue', () => {
+  it('[A-099] has every event id of the specification, each with a unique name and meaning', () => {
     expect(Object.keys(EVENTS).map(Number).sort()).toEqual([...NAMED_IN_SPEC, ...OWN].sort());
     const kinds: EventKind[] = Object.values(EVENTS);
     expect(new Set(kinds.map(({ name }) => name)).size).toBe(kinds.length);
@@ -35,7 +35,7 @@ describe('the event catalogue', () => {
   });
 
   it.each(Object.entries<EventKind>(EVENTS))(
-    '[A-099] %s takes its own properties, all of them and no other',
+    '[A-099] %s accepts exactly its own properties',
     (id, { properties, optional }) => {
       const event = { ...view({}), id: Number(id) };
       const needed = sampleOf(properties);
@@ -72,11 +72,11 @@ describe('the event catalogue', () => {
     expect(takes(event)).toBe(false);
   });
 
-  it('[A-099] takes long ids that are no phone', () => {
+  it('[A-099] accepts long ids that do not contain a phone', () => {
     expect(takes(view({ path: '/', source: '0013812345678000' }))).toBe(true);
   });
 
-  it('[B-110] takes the failure of every call, by code and by status', () => {
+  it('[B-110] accepts the failure of every call, by code and by status', () => {
     for (const { path } of Object.values(calls)) {
       for (const code of ['5030', 'DF1010', 'http-502']) {
         const properties = { call: pathForEvents(path), code };

@@ -1,7 +1,7 @@
 /**
- * What a property may hold. None is free text: what a person typed, a phone or a token has no kind here.
- * id: 1 to 64 letters, digits, dash and underscore; path: a path of ours without its query, up to 128;
- * place: position in a list, from 0; flag: yes or no.
+ * Types of event properties. None is free text, so typed text, phones and tokens cannot be sent. id: 1 to 64
+ * letters, digits, dashes and underscores; path: a path of ours without its query, up to 128 characters;
+ * place: position in a list, from 0; flag: boolean.
  */
 interface PropertyValues {
   id: string;
@@ -14,23 +14,23 @@ export type PropertyKind = keyof PropertyValues;
 export type PropertyKinds = Readonly<Record<string, PropertyKind>>;
 
 export interface EventKind {
-  /** The name it goes by in code and charts. */
+  /** Name used in code and charts. */
   name: string;
-  /** When it is sent. */
+  /** When the event is sent. */
   meaning: string;
   properties: PropertyKinds;
   optional: PropertyKinds;
 }
 
-/** Where the visitor came from, as the query of the page says. */
+/** Where the visitor came from, from the query of the page. */
 const ORIGIN = { source: 'id', fromPath: 'path' } as const;
-/** Of the purchase pages: paying or nonPaying. */
+/** Purchase pages only: paying or nonPaying. */
 const BUYER = { userType: 'id' } as const;
 const SECTION = { navigationId: 'id', sectionId: 'id', place: 'place' } as const;
 const DRAMA = { path: 'path', dramaId: 'id', place: 'place' } as const;
 const DRAMA_HOME = { sectionId: 'id' } as const;
 
-/** Every event there is, by its id. An id keeps its meaning for ever: what was stored cannot be renamed. */
+/** All events by id. The meaning of an id never changes, because stored events cannot be renamed. */
 export const EVENTS = {
   10017: { name: 'exposeDrama', meaning: '剧集卡片露出', properties: DRAMA, optional: DRAMA_HOME },
   10018: { name: 'tapDrama', meaning: '点击剧集卡片', properties: DRAMA, optional: DRAMA_HOME },
@@ -64,7 +64,10 @@ export const EVENTS = {
   22020: {
     name: 'callFailed',
     meaning: '接口失败，页面没有提示',
-    /** The call's path in the contract, and the code of its answer, or http- and its status without one. */
+    /**
+     * The call's path in the contract package, and the code of its answer, or http- and the status if the
+     * answer had none.
+     */
     properties: { call: 'path', code: 'id' },
     optional: {},
   },
@@ -80,23 +83,26 @@ export type EventProperties<Id extends EventId> = Given<(typeof EVENTS)[Id]['pro
   -readonly [Name in keyof (typeof EVENTS)[Id]['optional']]?: Given<(typeof EVENTS)[Id]['optional']>[Name];
 };
 
-/** One event as it travels. */
+/** One event in the wire format. */
 export type AnalyticsEvent = {
   [Id in EventId]: {
     id: Id;
-    /** When it happened, in ms by the client's own clock. */
+    /** Client time of the event, in ms. */
     at: number;
-    /** Made once by whoever saw the event; however often it is sent, it is stored once. 8 to 64 characters. */
+    /**
+     * Unique key created by the client, 8 to 64 characters. An event that is sent several times is stored
+     * once.
+     */
     eventKey: string;
     properties: EventProperties<Id>;
   };
 }[EventId];
 
-/** Events in one call. */
-export const MOST_EVENTS = 50;
+/** Maximum number of events per call. */
+export const MAX_EVENTS_PER_CALL = 50;
 
-/** The event of a call whose failure no page tells. */
+/** The event for a failed call whose failure the page does not show. */
 export const CALL_FAILED = 22020;
 
-/** A call's path as an event may carry it: the names of what varies in it stay, without their braces. */
+/** A call's path for use in an event: the braces around parameter names are removed. */
 export const pathForEvents = (path: string): string => path.replace(/[{}]/g, '');

@@ -4,7 +4,7 @@ import { campaignTexts } from '../texts/campaign.ts';
 
 const unknownMission = { error: campaignTexts.unknownMission };
 
-/** 1 and 2 give days once, 3 to 8 draws, 9 is sharing; apps send it as text too. */
+/** 1 and 2 give days once, 3 to 8 give draws, 9 is sharing. Apps also send it as text. */
 const activityId = z.pipe(
   z.union(
     [
@@ -18,12 +18,14 @@ const activityId = z.pipe(
 
 const prize = z.object({
   prizeId: z.string(),
-  /** The text that a draw answers. */
+  /** The text answered by a draw. */
   name: z.string(),
   picture: z.string(),
-  /** Of a million draws, so many fall on it. */
+  /** How many of a million possible rolls win this prize. */
   odds: z.int(),
-  /** How many there are to win; null: any number. Who falls on one that is gone wins the fallback. */
+  /**
+   * Number that can be won; null means unlimited. A roll on a prize that is out of stock wins the fallback.
+   */
   stock: z.nullable(z.int()),
 });
 
@@ -32,60 +34,60 @@ const mission = z.object({
   title: z.string(),
   info: z.string(),
   tip: z.string(),
-  /** What it gives, in words. */
+  /** Text that describes the reward. */
   reward: z.string(),
-  /** Days of membership; 0 where it gives draws or a code. */
+  /** Membership days; 0 if the reward is draws or a code. */
   days: z.int(),
   draws: z.int(),
 });
 
-/** What anybody needs to recompute every draw. */
+/** Everything needed to recompute every draw. */
 const fairness = z.object({
-  /** SHA-256 of the seed in hex: stands before the first draw. */
+  /** SHA-256 of the seed in hex, published before the first draw. */
   seedHash: z.string(),
-  /** Null until nobody can draw any more: until the end that was published with the odds. */
+  /** Null until the published end, after which nobody can draw. */
   seed: z.nullable(z.string()),
-  /** Odds of all prizes together. */
+  /** Sum of the odds of all prizes. */
   total: z.int(),
-  /** The prize in place of one that is gone. */
+  /** The prize given when the rolled one is out of stock. */
   fallback: z.string(),
   publishedAt: wireTime,
 });
 
 const campaign = z.object({
-  /** As listPrizes takes it. */
+  /** The value that listPrizes expects. */
   activity: z.string(),
   title: z.string(),
   subtitle: z.string(),
   banner: z.string(),
   game: z.object({ id: z.string(), name: z.string(), icon: z.string(), firm: z.string() }),
   startTime: wireTime,
-  /** The first moment that is too late. */
+  /** Excluded. */
   endTime: wireTime,
-  /** Of now: before, within or after. */
+  /** State at the time of the answer. */
   state: z.enum(['future', 'open', 'ended']),
-  /** In the order of the grid, from its upper left, around the button in the middle. */
+  /** In grid order from the upper left, around the button in the middle. */
   prizes: z.array(prize),
   missions: z.array(mission),
   rules: z.array(z.string()),
   share: z.object({ title: z.string(), content: z.string(), url: z.string() }),
-  /** For prizes that are sent by hand: a chat with customer service, or our feedback form. */
+  /** For prizes sent by hand: a customer service chat or our feedback form. */
   serviceUrl: z.string(),
-  /** What the code gives that sharing gives, and where in the game it is entered. */
+  /** The gift code for sharing: what it gives and where in the game it is entered. */
   giftCode: z.object({
     gives: z.string(),
     where: z.string(),
-    /** A page that takes the code; null where only the game itself does. */
+    /** A page that redeems the code; null if only the game does. */
     redeemUrl: z.nullable(z.string()),
   }),
   fairness,
 });
 
 const won = z.object({
-  /** Names the draw, as getPrize and saveFeedback take it. */
+  /** Id of the draw, as expected by getPrize and saveFeedback. */
   _id: z.string(),
   lotteryDrawItemId: z.object({ _id: z.string(), name: z.string(), picture: z.string() }),
-  /** Which of the user's draws it was: with the user's id and the seed it can be recomputed. */
+  /** Number among the user's draws; together with the user id and the seed, the draw can be recomputed. */
   drawNo: z.int(),
   createTime: wireTime,
 });
@@ -97,42 +99,42 @@ export const campaignSchemas = {
     output: campaign,
   },
   getCampaignUser: {
-    summary: 'Draws that are left to the user, and how far each mission is',
+    summary: 'Remaining draws of the user, and the state of each mission',
     input: z.object({}),
     output: z.object({
       lotteryTimes: z.int(),
       activityList: z.array(z.object({ activityId: z.int(), compliance: z.boolean(), receive: z.boolean() })),
-      /** The sharer's own; null until mission 9 is received. */
+      /** The user's own code; null until mission 9 is received. */
       giftCode: z.nullable(z.string()),
-      /** The game has told us that somebody entered it. */
+      /** The game reported that the code was redeemed. */
       giftCodeUsed: z.boolean(),
-      /** False once all codes have been given out. */
+      /** False when all codes have been given out. */
       giftCodesLeft: z.boolean(),
     }),
   },
   listPrizes: {
-    summary: 'What the user has won, newest first; thanks for participating is no prize',
+    summary: 'Prizes the user has won, newest first, without the consolation prize',
     input: z.object({ activity: z._default(handle(), 'shandian') }),
     output: z.array(won),
   },
   getPrize: {
-    summary: 'One prize of the user, by the number of its draw',
+    summary: 'One prize of the user, by the id of its draw',
     input: z.object({ id: drawId }),
     output: won,
   },
   drawPrize: {
-    summary: 'One draw, decided here: the text of the prize',
+    summary: 'One draw, decided by the server; returns the text of the prize',
     input: z.object({}),
     output: z.string(),
   },
   receiveMission: {
-    summary: 'What a mission gives, once: days, draws or the gift code',
+    summary: 'Claim the reward of a mission once: days, draws or the gift code',
     input: z.object({ activityId }),
     output: z.object({
       activityId: z.int(),
-      /** Days of membership that were given. */
+      /** Membership days given. */
       days: z.int(),
-      /** Draws that were given. */
+      /** Draws given. */
       draws: z.int(),
       lotteryTimes: z.int(),
       giftCode: z.nullable(z.string()),

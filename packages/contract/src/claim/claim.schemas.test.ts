@@ -6,7 +6,7 @@ import { claimSchemas } from './claim.schemas.ts';
 const messageOf = (form: object) =>
   z.safeParse(claimSchemas.receiveClaim.input, { channel: 'campus-30', ...form }).error?.issues[0]?.message;
 
-describe('a claim', () => {
+describe('claim', () => {
   it.each([
     [{}, texts.phoneMissing],
     [{ mobile: '', mobileValidateCode: '' }, texts.phoneMissing],
@@ -16,16 +16,16 @@ describe('a claim', () => {
     [{ mobile: '123', mobileValidateCode: '12' }, texts.codeFormat],
     [{ mobile: '123', mobileValidateCode: '123456' }, texts.phoneFormat],
     [{ mobile: '13812345678', mobileValidateCode: '123456' }, undefined],
-  ])('[A-069] %j is told by its first fault in the order of the form', (form, message) => {
+  ])('[A-069] reports the first problem in the order of the form for %j', (form, message) => {
     expect(messageOf(form)).toBe(message);
   });
 
-  it('[A-069] leaves with its phone in the one spelling', () => {
+  it('[A-069] normalises its phone', () => {
     const form = { mobile: '+86 138-1234-5678', mobileValidateCode: '123456', channel: 'campus-30' };
     expect(z.parse(claimSchemas.receiveClaim.input, form)).toEqual({ ...form, mobile: '13812345678' });
   });
 
-  it('[A-068] a send without a phone asks for one', () => {
+  it('[A-068] sending without a phone asks for one', () => {
     const { error } = z.safeParse(claimSchemas.sendClaimCode.input, { mobile: ' ', channel: 'campus-30' });
     expect(error?.issues[0]?.message).toBe(texts.phoneMissing);
   });

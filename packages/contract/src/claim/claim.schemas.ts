@@ -4,10 +4,13 @@ import { empty, handle, mobile, review, smsCode, wireTime } from '../fields.ts';
 import { activityTexts } from '../texts/activity.ts';
 import { phoneCodeTexts } from '../texts/phone-code.ts';
 
-/** The free-days channel as its link names it. */
+/** The free-days channel as named in its link. */
 const channel = z.string().check(z.regex(/^[\w-]{1,64}$/, { error: activityTexts.unknownActivity }));
 
-/** What is not sent is a field left empty; which of both is told first is the form's rule, as on the page. */
+/**
+ * A missing field counts as an empty one. The form rule decides which problem is reported first, as on the
+ * page.
+ */
 const claimForm = z
   .object({
     mobile: z._default(z.string({ error: phoneCodeTexts.phoneMissing }), ''),
@@ -21,21 +24,21 @@ const claimForm = z
 
 export const claimSchemas = {
   getClaimConfig: {
-    summary: 'How a free-days channel looks and whether it is open',
+    summary: 'Appearance of a free-days channel and whether it is open',
     input: z.object({ channel }),
     output: z.object({
       channel: z.string(),
       title: z.string(),
       partner: z.string(),
-      /** VIP days one claim gives. */
+      /** VIP days per claim. */
       days: z.int(),
       backImgList: z.array(z.string()),
       btnColor: z.string(),
       bgColor: z.string(),
-      /** True only inside the channel's period. */
+      /** True only during the channel's period. */
       inActivityTime: z.boolean(),
       state: z.enum(WINDOW_STATES),
-      /** Where one may claim instead; empty while this channel is open. */
+      /** Other open channels; empty while this one is open. */
       openChannels: z.array(
         z.object({ channel: z.string(), title: z.string(), partner: z.string(), days: z.int() }),
       ),
@@ -46,25 +49,28 @@ export const claimSchemas = {
     }),
   },
   sendClaimCode: {
-    summary: 'Send a code for one channel to a phone; may want the risk check first (3001)',
+    summary: 'Send an SMS code for a claim in one channel; may require the risk check first (3001)',
     input: z.object({ mobile, channel, rid: z.optional(handle()) }),
     output: empty,
   },
   receiveClaim: {
-    summary: 'Claim the days of a channel with a phone and its code, once for ever',
+    summary: 'Claim the days of a channel with a phone and its code, once per phone',
     input: z.pipe(claimForm, z.object({ mobile, mobileValidateCode: smsCode, channel })),
     output: z.object({
       days: z.int(),
       review,
-      /** End of membership; null while the days wait for the phone to register, or for a review. */
+      /** End of the membership; null while the days wait for a registration or a review. */
       expiredTime: z.nullable(wireTime),
       claimedAt: wireTime,
-      /** Proves to `receipt` that this device made the claim; the server keeps its hash only. */
+      /**
+       * Secret that proves to getClaimReceipt that this device made the claim. The server stores only its
+       * hash.
+       */
       receipt: z.string(),
     }),
   },
   getClaimReceipt: {
-    summary: 'What was claimed in a channel, for the device that holds the receipt; names no phone',
+    summary: 'The claim made in a channel, for the device that holds the receipt; contains no phone',
     input: z.object({ channel, receipt: z.string().check(z.regex(/^[\w-]{32}$/)) }),
     output: z.object({ days: z.int(), claimedAt: wireTime, review }),
   },

@@ -15,20 +15,20 @@ import {
   trailer,
 } from './drama.fields.ts';
 
-const MOST_SHARED = 50;
+const MAX_SHARED_DRAMAS = 50;
 
-/** Old clients write yes and no in their own ways. */
+/** Older clients send booleans in different forms. */
 const flag = z.optional(z.enum(['0', '1', 'true', 'false']));
 
 const albumId = z.string().check(z.regex(/^[\w-]{1,64}$/, { error: dramaTexts.unknownAlbum }));
 
-const idList = z.array(sentId(dramaTexts.unknownDrama)).check(z.minLength(1), z.maxLength(MOST_SHARED));
+const idList = z.array(sentId(dramaTexts.unknownDrama)).check(z.minLength(1), z.maxLength(MAX_SHARED_DRAMAS));
 
 const watchable = { dramaInfo, fiveMinutePlayInfo: z.nullable(playInfo), recommendList: z.array(dramaCard) };
 
 export const dramaSchemas = {
   getShareDrama: {
-    summary: 'A drama as its shared detail page shows it',
+    summary: 'A drama for its shared detail page',
     input: z.object({ dramaId }),
     output: z.object({
       ...watchable,
@@ -38,20 +38,20 @@ export const dramaSchemas = {
     }),
   },
   getDramaPage: {
-    summary: 'A drama as its shared page shows it, with the clip of one episode; signed',
+    summary: 'A drama for its shared page, with the clip of one episode; signed',
     input: z.object({
       dramaId,
-      /** Sent by every client; nothing in the library is bound to an age. */
+      /** Sent by every client, but the library has no age restrictions. */
       isAgeLimit: flag,
-      /** Says that the caller is a share page. */
+      /** Whether the caller is a share page. */
       shareDrama: flag,
-      /** Id or number of an episode; without it the first one's clip. */
+      /** Id or number of an episode; the first one by default. */
       episodeSid: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
     }),
     output: z.object({
       ...watchable,
       episodeList: z.array(episode),
-      /** The episode whose clip is given. */
+      /** The episode of the returned clip. */
       episodeSid: z.nullable(z.string()),
       actorList: z.array(actor),
       trailerList: z.array(trailer),
@@ -59,7 +59,7 @@ export const dramaSchemas = {
     }),
   },
   listSharedDramas: {
-    summary: 'Those of up to 50 dramas that exist and are on the shelf, in the order asked for',
+    summary: 'Those of up to 50 dramas that exist and are visible, in the requested order',
     input: z.pipe(
       z.union([idList, z.object({ dramaIds: idList })]),
       z.transform((list) => (Array.isArray(list) ? list : list.dramaIds)),
@@ -67,7 +67,7 @@ export const dramaSchemas = {
     output: z.object({ dramaDetails: z.array(dramaInfo) }),
   },
   getDramaIntro: {
-    summary: 'What a drama is about and who plays in it',
+    summary: 'Introduction and cast of a drama',
     input: z.object({ dramaId }),
     output: z.object({ dramaId: z.string(), intro: z.string(), actorList: z.array(actor) }),
   },

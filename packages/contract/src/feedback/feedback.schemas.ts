@@ -1,11 +1,11 @@
 import {
   countCharacters,
-  FEEDBACK_LEAST_CHARACTERS,
-  FEEDBACK_MOST_CHARACTERS,
+  FEEDBACK_MAX_CHARACTERS,
+  FEEDBACK_MIN_CHARACTERS,
   isContactFormat,
   isContactLength,
   normaliseContact,
-  PICTURE_MOST_BYTES,
+  PICTURE_MAX_BYTES,
 } from '@juban/domain';
 import { z } from 'zod/mini';
 import { CODES } from '../codes.ts';
@@ -13,14 +13,16 @@ import { drawId, hint, remark, wireTime } from '../fields.ts';
 import { givenPage, wantedPage } from '../paging.fields.ts';
 import { feedbackTexts } from '../texts/feedback.ts';
 
-const MOST_NAME = 255;
-/** Before anything is counted: what is longer is no feedback. */
-const MOST_RAW_CONTENT = 10_000;
-const MOST_RAW_CONTACT = 64;
-const MOST_RAW_PICTURES = 2_000;
-const MOST_HINT = 64;
+const MAX_NAME_LENGTH = 255;
+/** Hard limit checked before characters are counted. */
+const MAX_RAW_CONTENT_LENGTH = 10_000;
+const MAX_RAW_CONTACT_LENGTH = 64;
+const MAX_RAW_PICTURES_LENGTH = 2_000;
+const MAX_HINT_LENGTH = 64;
 
-/** Nobody types them, and a terminal that shows a feedback would obey them. */
+/**
+ * Control characters are never typed on purpose, and a terminal that displays a feedback would execute them.
+ */
 const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
 const tooLong = { error: feedbackTexts.tooLong };
@@ -28,24 +30,24 @@ const contactMissing = { error: feedbackTexts.contactMissing };
 const contactFormat = { error: feedbackTexts.contactFormat };
 const contactTooLong = { error: feedbackTexts.contactTooLong };
 
-/** Without blanks around it; a character outside the first plane counts one. */
+/** Trimmed and counted in code points. */
 const content = z.string({ error: feedbackTexts.tooShort }).check(
-  z.maxLength(MOST_RAW_CONTENT, { ...tooLong, abort: true }),
+  z.maxLength(MAX_RAW_CONTENT_LENGTH, { ...tooLong, abort: true }),
   z.overwrite((text) => text.replace(CONTROLS, '')),
   z.trim(),
-  z.refine((text) => countCharacters(text) >= FEEDBACK_LEAST_CHARACTERS, {
+  z.refine((text) => countCharacters(text) >= FEEDBACK_MIN_CHARACTERS, {
     error: feedbackTexts.tooShort,
     abort: true,
   }),
-  z.refine((text) => countCharacters(text) <= FEEDBACK_MOST_CHARACTERS, { ...tooLong, abort: true }),
-  // No database takes it as text.
+  z.refine((text) => countCharacters(text) <= FEEDBACK_MAX_CHARACTERS, { ...tooLong, abort: true }),
+  // PostgreSQL cannot store unpaired surrogates.
   z.refine((text) => text.isWellFormed(), { error: CODES['4000'].msg }),
 );
 
 /** A phone number or the number of a chat account. */
 const contact = z.pipe(
   z.string(contactMissing).check(
-    z.maxLength(MOST_RAW_CONTACT, { ...contactTooLong, abort: true }),
+    z.maxLength(MAX_RAW_CONTACT_LENGTH, { ...contactTooLong, abort: true }),
     z.refine((text) => normaliseContact(text) !== '', { ...contactMissing, abort: true }),
     z.refine(isContactFormat, { ...contactFormat, abort: true }),
     z.refine(isContactLength, contactTooLong),
@@ -53,10 +55,10 @@ const contact = z.pipe(
   z.transform(normaliseContact),
 );
 
-/** What a phone says about itself. */
-const ownWord = hint(MOST_HINT);
+/** Free-form device information sent by the client. */
+const ownWord = hint(MAX_HINT_LENGTH);
 
-/** Bytes of the picture to come, as a query's text. */
+/** Size of the picture in bytes; text in a query. */
 const size = z.optional(
   z.pipe(
     z.union([z.string().check(z.regex(/^\d{1,12}$/)), z.int().check(z.minimum(0))]),
@@ -66,7 +68,7 @@ const size = z.optional(
         .number()
         .check(
           z.minimum(1, { error: CODES['2166'].msg }),
-          z.maximum(PICTURE_MOST_BYTES, { error: CODES['2167'].msg }),
+          z.maximum(PICTURE_MAX_BYTES, { error: CODES['2167'].msg }),
         ),
     ),
   ),
@@ -74,33 +76,33 @@ const size = z.optional(
 
 export const feedbackSchemas = {
   getUploadToken: {
-    summary: 'A token for one picture: multipart file, key and token go to uploadUrl, once',
+    summary: 'A token to upload one picture: send file, key and token as a multipart form to uploadUrl',
     input: z.object({
-      /** What the picture is called at home; what it is, its content says. */
-      originalFilename: z._default(z.string().check(z.maxLength(MOST_NAME)), ''),
+      /** Informational only: the file type is decided by the content. */
+      originalFilename: z._default(z.string().check(z.maxLength(MAX_NAME_LENGTH)), ''),
       type: z._default(z.enum(['feedback', 'report']), 'feedback'),
-      /** Then exactly so many bytes are taken. */
+      /** If given, the upload must have exactly this size. */
       size,
     }),
     output: z.object({
       fileKey: z.string(),
       token: z.string(),
-      /** Where it goes, and the address its key stands behind afterwards. */
+      /** Where to send the file, and the origin of its address after the upload. */
       uploadUrl: z.string(),
       domain: z.string(),
-      /** Behind the key it asks for the slim picture. */
+      /** Suffix that requests the reduced size of the picture. */
       suffix: z.string(),
     }),
   },
   saveFeedback: {
-    summary: 'Keeps a feedback with up to five pictures; the same idempotency-key keeps one',
+    summary: 'Save a feedback with up to five pictures; requests with the same idempotency-key save one',
     input: z.object({
       content,
       mobile: contact,
-      /** Keys of pictures by comma, each with the slimming suffix or without. */
-      imgURLS: remark(MOST_RAW_PICTURES),
+      /** Comma-separated picture keys, with or without the size suffix. */
+      imgURLS: remark(MAX_RAW_PICTURES_LENGTH),
       isPrivacy: z._default(z.boolean(), false),
-      /** A prize of the user's that is asked for, by its draw. */
+      /** The draw of a prize that the user asks for. */
       drawId: z.optional(drawId),
       clientType: ownWord,
       clientVersion: ownWord,
@@ -113,7 +115,7 @@ export const feedbackSchemas = {
     output: z.object({ id: z.string() }),
   },
   listFeedback: {
-    summary: 'Feedback of the user, newest first, with what became of it',
+    summary: 'Feedback of the user with its results, newest first',
     input: z.object(wantedPage),
     output: z.object({
       content: z.array(
@@ -122,12 +124,12 @@ export const feedbackSchemas = {
           isPrivacy: z.boolean(),
           kind: z.enum(['problem', 'prize']),
           content: z.string(),
-          /** Addresses of slim pictures. */
+          /** Addresses of the reduced pictures. */
           pictures: z.array(z.string()),
           state: z.enum(['received', 'accepted', 'declined']),
-          /** Points it earned; 0 before it was accepted. */
+          /** Points earned; 0 until the feedback is accepted. */
           points: z.int(),
-          /** What support says to it; empty while nobody did. */
+          /** Reply of customer support; empty without one. */
           reply: z.string(),
           createTime: wireTime,
         }),

@@ -3,7 +3,7 @@ import { gameDetailTexts } from '../texts/game-detail.ts';
 import { gameRightsTexts } from '../texts/game-rights.ts';
 import { gamesHallTexts } from '../texts/games-hall.ts';
 
-it('[A-047] the hall promises no reminder of a release: nothing sends one', () => {
+it('[A-047] the hall does not promise release reminders, because nothing sends them', () => {
   const words = [gameDetailTexts, gameRightsTexts, gamesHallTexts].flatMap((texts) => Object.values(texts));
   expect(words.filter((text) => text.includes('提醒'))).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { z } from 'zod/mini';
 import { sentId, wireTime } from '../fields.ts';
 import { gamesTexts } from '../texts/games.ts';
 
-/** As links carry it. */
+/** Accepts strings and numbers. */
 export const gameId = sentId(gamesTexts.unknownGame);
 
-/** Where the page before ended, as its answer said; nothing asks for the first page. */
+/** Position after the previous page, from its answer; absent for the first page. */
 export const cursor = z.optional(
   z.string().check(z.regex(/^[\w-]{0,200}$/, { error: gamesTexts.staleCursor })),
 );
@@ -13,48 +13,52 @@ export const cursor = z.optional(
 /** Null on the last page. */
 const nextCursor = z.nullable(z.string());
 
-/** 0 taken down: shown to those who have its address, with no button. 1 out. 2 not out yet: may be reserved. */
+/**
+ * 0 removed: visible by direct address, without a button. 1 released. 2 not released yet: can be reserved.
+ */
 const status = z.literal([0, 1, 2]);
 
 const shown = {
   id: z.string(),
   gameName: z.string(),
   subtitle: z.string(),
-  /** Address of the 256 px icon; the same name ends in -128, and in .avif. */
+  /** Address of the 256 px icon. A variant ends in -128, and both exist as .avif. */
   icon: z.string(),
-  /** A word on the icon's corner; empty for none. */
+  /** Badge on the icon; empty for none. */
   iconTip: z.string(),
-  /** What `link` is: h5 is opened and played at once, apk is a file for Android; empty where there is only landUrl. */
+  /**
+   * Type of `link`: h5 is played in the browser, apk is an Android package; empty if there is only landUrl.
+   */
   suffix: z.enum(['h5', 'apk', '']),
-  /** As people read it, for example 642 MB; empty for what needs no download. */
+  /** Readable size, for example 642 MB; empty if there is no download. */
   packSize: z.string(),
   status,
 };
 
-/** A game small enough for rows and shelves. */
+/** Short form of a game for lists. */
 export const gameCard = z.object({
   ...shown,
-  /** Names of its categories, the first before the others. */
+  /** Names of its categories, main one first. */
   categories: z.array(z.string()),
-  /** People who play it, or who have reserved one that is not out. */
+  /** Number of players, or of reservations before the release. */
   playNum: z.int(),
-  /** When one that is not out comes out; null otherwise. */
+  /** Announced release time; null otherwise. */
   releaseTime: z.nullable(wireTime),
 });
 
-/** The first of the hall: a picture over the page's whole width. */
+/** The large first entry of the hall. */
 export const featuredGame = z.extend(gameCard, { picture: z.string(), flag: z.string() });
 
-/** Made after a drama of the library. */
+/** A game based on a drama of the library. */
 export const dramaGame = z.extend(gameCard, {
   picture: z.string(),
   drama: z.object({ dramaId: z.string(), title: z.string() }),
 });
 
 const gameGift = z.object({
-  /** What each is given for, and the VIP days; the easiest first. */
+  /** Conditions and VIP days of the rewards, easiest first. */
   rewards: z.array(z.object({ title: z.string(), days: z.int() })),
-  /** Whether iPhones and iPads are left out. */
+  /** Whether iOS users are excluded. */
   isAndroidOnly: z.boolean(),
 });
 
@@ -63,48 +67,48 @@ const madeAfter = z.object({
   title: z.string(),
   poster: z.string(),
   year: z.int(),
-  /** Its genres, a slash between them. */
+  /** Genres, separated by slashes. */
   plotType: z.string(),
-  /** Number of the newest episode that can be watched; 0 before the first. */
+  /** Number of the newest released episode; 0 before the first. */
   newestEpisode: z.int(),
   totalEpisodes: z.int(),
 });
 
 export const gameDetail = z.object({
   ...shown,
-  /** Where it is opened or downloaded; empty where landUrl is the only way, and always where status is not 1. */
+  /** Address to open or download it; empty if there is only landUrl, and whenever status is not 1. */
   link: z.string(),
   description: z.string(),
-  /** A line of the editors; empty for none. */
+  /** Editorial line; empty for none. */
   remark: z.string(),
   picUrls: z.array(z.string()),
-  /** Its page, for those who cannot use `link`; empty where status is 0. */
+  /** The game's website, for platforms that cannot use `link`; empty if status is 0. */
   landUrl: z.string(),
   createTime: wireTime,
   gameFirm: z.string(),
-  /** The address lives between one and two hours; empty where there is no video. */
+  /** Valid for one to two hours; empty without a video. */
   videoAddress: z.string(),
   videoCover: z.string(),
   categoryIds: z.array(z.string()),
   developer: z.string(),
   version: z.string(),
-  /** What it asks a phone for, each with its reason. */
+  /** Permissions that the app asks for, each with a reason. */
   appPermission: z.array(z.object({ name: z.string(), reason: z.string() })),
-  /** Its own privacy agreement: an address outside, or empty. */
+  /** Address of the game's own privacy agreement; may be empty. */
   privacyAgreement: z.string(),
-  /** Beside the entity of the specification: what its page shows too. */
+  /** The following fields are not part of the entity in the specification, but its page shows them. */
   categories: z.array(z.object({ id: z.string(), name: z.string() })),
   playNum: z.int(),
   releaseTime: z.nullable(wireTime),
-  /** Youngest players, in years. */
+  /** Minimum age in years. */
   ageLimit: z.int(),
-  /** The wide picture that its page opens with; empty for none. */
+  /** Wide image at the top of the page; empty for none. */
   keyArt: z.string(),
-  /** From 1 to 10, and by how many people; null for a game that nobody has rated. */
+  /** Score from 1 to 10 and number of ratings; null without ratings. */
   rating: z.nullable(z.object({ score: z.number(), count: z.int() })),
-  /** What playing it gives in the campaign that is open for it; null for nothing. */
+  /** Rewards in the campaign that is open for this game; null for none. */
   gift: z.nullable(gameGift),
-  /** The drama it is made after, where there is one and the caller's brand has it. */
+  /** The drama that the game is based on, if it exists and is visible in the caller's brand. */
   drama: z.nullable(madeAfter),
   alikeList: z.array(gameCard),
 });
@@ -113,18 +117,18 @@ export const playedGame = z.extend(gameCard, { openTime: wireTime, times: z.int(
 export const bookedGame = z.extend(gameCard, { reserveTime: wireTime });
 
 export const gameSetting = z.object({
-  /** Tell me when a game that I reserved comes out. */
+  /** Notify the user when a reserved game is released. */
   releaseNotice: z.boolean(),
-  /** Download by Wi-Fi only. */
+  /** Download on Wi-Fi only. */
   wifiOnly: z.boolean(),
-  /** Keep what I play in my history. */
+  /** Record played games in the history. */
   keepHistory: z.boolean(),
 });
 
-/** A page of what nobody has counted. */
+/** A page of a list without a total. */
 export const paged = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ content: z.array(item), nextCursor });
 
-/** A page, and how many the whole list has. */
+/** A page of a list with its total. */
 export const countedPage = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ content: z.array(item), total: z.int(), nextCursor });

@@ -1,7 +1,7 @@
 import type { GameReportReason } from '@juban/domain';
 import { gamesTexts } from '../texts/games.ts';
 
-/** What each reason of a report is called, in the order a form lists them. */
+/** Names of the report reasons, in the order of the form. */
 export const GAME_REPORT_NAMES: Readonly<Record<GameReportReason, string>> = {
   fraud: gamesTexts.reasonFraud,
   fee: gamesTexts.reasonFee,

@@ -1,5 +1,5 @@
-import { GAME_REPORT_REASONS, MOST_REPORT_PICTURES, MOST_REPORT_TEXT } from '@juban/domain';
-import { MOST_SEARCH_TEXT } from '@juban/domain/game-keys';
+import { GAME_REPORT_REASONS, MAX_REPORT_LENGTH, MAX_REPORT_PICTURES } from '@juban/domain';
+import { MAX_SEARCH_LENGTH } from '@juban/domain/game-keys';
 import { z } from 'zod/mini';
 import { CODES } from '../codes.ts';
 import { handle, wireTime } from '../fields.ts';
@@ -18,26 +18,26 @@ import {
   playedGame,
 } from './games.fields.ts';
 
-const MOST_CLEARED = 100;
+const MAX_CLEARED_GAMES = 100;
 
 const words = z
   .string({ error: gamesTexts.searchMissing })
-  .check(z.maxLength(MOST_SEARCH_TEXT, { error: gamesTexts.searchTooLong }));
+  .check(z.maxLength(MAX_SEARCH_LENGTH, { error: gamesTexts.searchTooLong }));
 
-/** As the storage named it when the picture was uploaded, with or without the suffix that slims it. */
+/** The key that the storage returned for the upload, with or without the size suffix. */
 const pictureKey = z
   .string()
   .check(z.regex(/^[\w-]+(?:[./][\w-]+){0,8}(?:[?!][\w/|=&%.-]{0,100})?$/, { error: CODES['2163'].msg }));
 
-/** Beside the reason; the last of them says nothing without it. */
+/** Text of a report; required for the reason `other`. */
 const reportText = z.string().check(
-  z.maxLength(MOST_REPORT_TEXT, { error: gamesTexts.reportTooLong, abort: true }),
-  // No database takes it as text.
+  z.maxLength(MAX_REPORT_LENGTH, { error: gamesTexts.reportTooLong, abort: true }),
+  // PostgreSQL cannot store NUL or unpaired surrogates.
   z.refine((text) => !text.includes('\0') && text.isWellFormed(), { error: CODES['4000'].msg }),
 );
 
 const chart = z.object({
-  /** hot most played, new latest out, booked not out and most reserved. */
+  /** hot: most played; new: latest releases; booked: not released, most reservations first. */
   key: z.enum(['hot', 'new', 'booked']),
   name: z.string(),
   games: z.array(gameCard),
@@ -45,38 +45,38 @@ const chart = z.object({
 
 export const gamesSchemas = {
   getGamesHome: {
-    summary: 'The hall: games to show first, charts, games made after dramas',
+    summary: 'The hall: featured games, charts, games based on dramas',
     input: z.object({}),
     output: z.object({
       featured: z.array(featuredGame),
       charts: z.array(chart),
       dramaGames: z.array(dramaGame),
-      /** Stands in the search field while nothing is typed. */
+      /** Placeholder of the search field. */
       searchHint: z.string(),
     }),
   },
   listGameCategories: {
-    summary: 'Categories with how many games each has',
+    summary: 'Categories with the number of games in each',
     input: z.object({}),
     output: z.object({
       content: z.array(z.object({ id: z.string(), name: z.string(), icon: z.string(), total: z.int() })),
-      /** Of categories. */
+      /** Number of categories. */
       total: z.int(),
     }),
   },
   listGames: {
-    summary: 'Games of a category, or of all without one, most played first, page by page',
+    summary: 'Games of a category (all by default), most played first, page by page',
     input: z.object({ category: z._default(z.union([z.literal(''), handle()]), ''), cursor }),
     output: countedPage(gameCard),
   },
   searchGames: {
     summary:
-      'Games whose name has all typed words: Chinese, pinyin or its initials; names that begin so first',
+      'Games whose name contains all typed words as Chinese, pinyin or initials; names that begin with them first',
     input: z.object({ q: words, cursor }),
     output: paged(gameCard),
   },
   suggestGames: {
-    summary: 'A few games whose name may be meant, while somebody types; none for nothing',
+    summary: 'Suggestions while typing; empty for an empty input',
     input: z.object({ q: words }),
     output: z.object({
       content: z.array(z.object({ id: z.string(), gameName: z.string(), icon: z.string() })),
@@ -88,7 +88,7 @@ export const gamesSchemas = {
     output: gameDetail,
   },
   getMyGames: {
-    summary: 'What the user played last and has reserved, and how they have set the hall',
+    summary: 'Last played and reserved games of the user, and their settings of the hall',
     input: z.object({}),
     output: z.object({
       recent: z.array(playedGame),
@@ -97,40 +97,40 @@ export const gamesSchemas = {
     }),
   },
   listGameHistory: {
-    summary: 'What the user has played, last first, page by page',
+    summary: 'Games the user has played, latest first, page by page',
     input: z.object({ cursor }),
     output: countedPage(playedGame),
   },
   clearGameHistory: {
-    summary: 'Forget what the user has played: the games named, or everything',
+    summary: 'Delete the given games from the user’s history, or all of it',
     input: z.object({
-      ids: z.optional(z.array(gameId).check(z.minLength(1), z.maxLength(MOST_CLEARED))),
+      ids: z.optional(z.array(gameId).check(z.minLength(1), z.maxLength(MAX_CLEARED_GAMES))),
     }),
     output: z.object({ cleared: z.int() }),
   },
   saveGameSetting: {
-    summary: 'Change settings of the hall; what is not named stays',
+    summary: 'Change settings of the hall; settings that are not given stay',
     input: z.partial(gameSetting),
     output: gameSetting,
   },
   openGame: {
-    summary: 'The user goes to play or download a game: kept in the history, unless the settings say no',
+    summary: 'The user plays or downloads a game; recorded in the history unless the settings say no',
     input: z.object({ id: gameId }),
     output: z.object({ openTime: wireTime }),
   },
   bookGame: {
-    summary: 'Reserve a game that is not out, or no longer; the second time changes nothing',
+    summary: 'Reserve an unreleased game, or cancel the reservation; repeating it changes nothing',
     input: z.object({ id: gameId, reserved: z._default(z.boolean(), true) }),
     output: z.object({ reserved: z.boolean() }),
   },
   reportGame: {
-    summary: 'Report a game; pictures are keys of what the user has uploaded',
+    summary: 'Report a game; pictures are keys of the user’s uploads',
     input: z.object({
       id: gameId,
       reason: z.enum(GAME_REPORT_REASONS, { error: gamesTexts.reasonMissing }),
       content: z._default(reportText, ''),
       pictures: z._default(
-        z.array(pictureKey).check(z.maxLength(MOST_REPORT_PICTURES, { error: gamesTexts.tooManyPictures })),
+        z.array(pictureKey).check(z.maxLength(MAX_REPORT_PICTURES, { error: gamesTexts.tooManyPictures })),
         [],
       ),
     }),

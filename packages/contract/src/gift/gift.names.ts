@@ -1,7 +1,7 @@
 import type { GiftBundleType } from '@juban/domain';
 import { giftTexts } from '../texts/gift.ts';
 
-/** What each bundle is called. */
+/** Names of the bundles. */
 export const GIFT_BUNDLE_NAMES: Readonly<Record<GiftBundleType, string>> = {
   HanXiWeekDelivery: giftTexts.tableWeek,
   HanXiMonthDelivery: giftTexts.tableMonth,

@@ -9,47 +9,47 @@ const KEY_OF = new Map<string, GiftBundleType>(
   ]),
 );
 
-/** A bundle by its key or by its name on the wire; leaves validation as its key. */
+/** A bundle by its key or its wire name; validation returns the key. */
 const type = z.pipe(
   z.enum([...GIFT_BUNDLE_TYPES, ...Object.values(GIFT_NAMES)]),
   z.transform((word) => KEY_OF.get(word) as GiftBundleType),
 );
 
 const gift = z.object({
-  /** The bundle's key, as a package's thirdInfo names it. */
+  /** The key of the bundle, as in a package's thirdInfo. */
   type: z.enum(GIFT_BUNDLE_TYPES),
   /** 0 not owned, 1 claimable, 2 claimed in this cycle. */
   status: z.literal([0, 1, 2]),
-  /** The cycle that runs now; null without one. */
+  /** The current cycle; null without one. */
   startTime: z.nullable(wireTime),
   endTime: z.nullable(wireTime),
-  /** When the order that this cycle is of was paid. */
+  /** Payment time of the order that this cycle belongs to. */
   purchaseTime: z.nullable(wireTime),
-  /** When the next cycle opens; null where none follows. */
+  /** Start of the next cycle; null without one. */
   nextTime: z.nullable(wireTime),
-  /** Whole days until the cycle ends; null without one. */
+  /** Whole days until the cycle ends; null without a cycle. */
   leftDays: z.nullable(z.int()),
   name: z.string(),
   showName: z.string(),
-  /** What was chosen in this cycle; null where nothing was. */
+  /** The choice made in this cycle; null without one. */
   choiceName: z.nullable(z.string()),
-  /** Pictures of what may be chosen, each once. */
+  /** Logos of the choices, without duplicates. */
   logos: z.array(z.string()),
 });
 
 const choice = z.object({
   choice: z.string(),
   name: z.string(),
-  /** How long or how much of it. */
+  /** Duration or quantity. */
   term: z.string(),
-  /** Whole yuan. */
+  /** In whole yuan. */
   value: z.int(),
   logo: z.string(),
 });
 
 export const giftSchemas = {
   listGifts: {
-    summary: 'The gift bundles of the user and how each stands now',
+    summary: 'The gift bundles of the user and their current state',
     input: z.object({}),
     output: z.object({
       autoMonth: gift,
@@ -62,27 +62,27 @@ export const giftSchemas = {
     }),
   },
   getGiftChoices: {
-    summary: 'What may be chosen of a bundle, and where it is claimed; changes nothing',
+    summary: 'The choices of a bundle and where it is claimed; changes nothing',
     input: z.object({ type }),
     output: z.object({
       type: z.enum(GIFT_BUNDLE_TYPES),
       status: z.literal([0, 1, 2]),
       choices: z.array(choice),
-      /** Comes once with the first claim of each purchase; null where there is none. */
+      /** Given once with the first claim of each purchase; null for none. */
       set: z.nullable(z.object({ name: z.string(), value: z.int() })),
-      /** A path of ours. */
+      /** A path in this app. */
       target: z.string(),
-      /** Whose partner account receives it, masked. */
+      /** Masked phone of the partner account that receives it. */
       mobile: z.string(),
     }),
   },
   claimGift: {
-    summary: 'Claim one choice of the cycle that runs now, once',
+    summary: 'Claim one choice of the current cycle, once',
     input: z.object({ type, choice: handle() }),
     output: z.object({
       choice: z.string(),
       name: z.string(),
-      /** The one-time set that came along; null where none did. */
+      /** The one-time set given with this claim; null for none. */
       set: z.nullable(z.string()),
       gift,
     }),

@@ -7,13 +7,13 @@ const user = z.object({
   headImgUrl: z.string(),
   mobile: z.string(),
   level: z.int(),
-  /** True for seven days after the account was made. */
+  /** True for seven days after registration. */
   newUser: z.boolean(),
   /** Points balance. */
   score: z.int(),
   /**
-   * The medal of a level that was given to the user: of those that have not ended, else of all, that of the highest level.
-   * Empty and ended without one. Whether the membership runs is said by vipInfo.
+   * The user's medal of the highest level, unexpired ones first; fields are empty and isExpired is set
+   * without one. The membership itself is described by vipInfo.
    */
   vipMedal: z.object({
     name: z.string(),
@@ -23,9 +23,9 @@ const user = z.object({
   }),
   /** 0 to 8. */
   vipLevel: z.int(),
-  /** V power now, decay included. */
+  /** Current V power, including decay. */
   changedValue: z.int(),
-  /** Checked in today. */
+  /** Whether the user checked in today. */
   isClock: z.boolean(),
   vipInfo: z.object({ expiredTime: z.nullable(wireTime) }),
 });
@@ -36,28 +36,31 @@ const imageAndPhone = {
   uuid: handle(),
   imgCode,
   mobile,
-  /** Kept for older pages; the signature is always the brand's own. */
+  /** Accepted from older pages but ignored; the SMS signature is always that of the brand. */
   smsSign: z.optional(z.string().check(z.maxLength(64))),
 };
 
 const session = z.object({
   id: z.string(),
-  /** As its user agent said when it began. */
+  /** From the user agent at login. */
   device: z.enum(['iphone', 'ipad', 'android', 'harmony', 'windows', 'mac', 'linux', 'other']),
-  /** Where it began; empty where that is not known. */
+  /** Brand at login; empty if unknown. */
   brand: z.string(),
   clientType: z.string(),
   createTime: wireTime,
-  /** Up to an hour old. */
+  /** Updated at most once an hour. */
   lastSeenTime: wireTime,
-  /** The session of this very call. */
+  /** The session of this call. */
   isCurrent: z.boolean(),
 });
 
-/** Left edge of the piece when let go, in the picture's own pixels. */
+/** Final left edge of the piece, in pixels of the picture. */
 const slideX = z.number().check(z.minimum(0), z.maximum(2000));
 
-/** Where the piece was on its way: ms since it was taken, its left edge, how far the pointer was below its start. */
+/**
+ * A point of the drag: ms since its start, left edge of the piece, and vertical distance of the pointer from
+ * its start.
+ */
 const slidePoint = z.object({
   t: z.int().check(z.minimum(0), z.maximum(600_000)),
   x: slideX,
@@ -73,51 +76,51 @@ export const identitySchemas = {
     output: z.object({ user }),
   },
   getImageCaptcha: {
-    summary: 'A captcha picture (PNG); each call replaces the one before under this uuid',
+    summary: 'A captcha picture (PNG); each call replaces the previous one of this uuid',
     input: z.object({ uuid: handle() }),
     output: z.unknown(),
   },
   sendCodeWithImage: {
-    summary: 'Send an SMS code against a solved captcha: to bind a partner account, or to prove a phone',
+    summary: 'Send an SMS code after a solved captcha, to bind a partner account or to verify a phone',
     input: z.object({
       ...imageAndPhone,
-      /** The union whose account is bound with the code; without it the code proves the phone and binds nothing. */
+      /** The union whose account is bound with this code. Without it, the code only verifies the phone. */
       type: z.optional(unionType),
     }),
     output: empty,
   },
   sendCentreCodeWithImage: {
-    summary: 'Send an SMS code against a solved captcha to prove a phone, for the activity pages',
+    summary: 'Send an SMS code after a solved captcha to verify a phone, for the activity pages',
     input: z.object(imageAndPhone),
     output: empty,
   },
   verifyCaptcha: {
-    summary: 'Prove a phone by its SMS code',
+    summary: 'Verify a phone with its SMS code',
     input: z.object({ mobile, code: smsCode }),
     output: empty,
   },
   sendLoginCode: {
-    summary: 'Send a login code; may want the risk check first (3001)',
+    summary: 'Send a login code; may require the risk check first (3001)',
     input: z.object({ mobile, rid: z.optional(handle()) }),
     output: z.nullable(z.object({ verificationCode: z.int() })),
   },
   login: {
-    summary: 'Log in with a phone and its code; a new phone gets an account',
+    summary: 'Log in with a phone and its code; an unknown phone gets a new account',
     input: z.object({ mobile, captcha: smsCode }),
     output: z.object({ token: z.string(), user }),
   },
   logout: {
-    summary: 'End the session of the token that the call carries',
+    summary: 'End the session of the token in the request',
     input: z.object({}),
     output: empty,
   },
   listSessions: {
-    summary: 'Where the current user is logged in; the session used last comes first',
+    summary: 'Sessions of the current user, last used first',
     input: z.object({}),
     output: z.object({ sessions: z.array(session) }),
   },
   endSession: {
-    summary: 'End one session of the current user; 2174 where they have none of that id',
+    summary: 'End one session of the current user; 2174 if they have no session with that id',
     input: z.object({ id: z.uuid() }),
     output: empty,
   },
@@ -129,22 +132,23 @@ export const identitySchemas = {
       image: z.string(),
       width: z.int(),
       height: z.int(),
-      /** Side of the piece and its distance from the top, in pixels of the picture. */
+      /** Side length of the piece and its distance from the top, in pixels of the picture. */
       piece: z.object({ size: z.int(), top: z.int(), image: z.string() }),
     }),
   },
   answerRisk: {
-    summary: 'Where the piece was let go; a right answer gives a rid for one send within two minutes',
+    summary:
+      'Submit the final position of the slider; a right answer returns a rid for one SMS within two minutes',
     input: z.object({
       challenge: handle(),
       x: slideX,
-      /** How the piece got there; its last point is where it was let go. */
+      /** The drag; its last point is the final position. */
       path: z.optional(z.array(slidePoint).check(z.maxLength(200))),
     }),
     output: riskPass,
   },
   answerRiskByPicture: {
-    summary: 'The risk check without the slider: the digits of a captcha picture, under the same limits',
+    summary: 'The risk check without a slider: the digits of a captcha picture, under the same limits',
     input: z.object({ uuid: handle(), imgCode }),
     output: riskPass,
   },

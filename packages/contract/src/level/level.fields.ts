@@ -3,7 +3,7 @@ import { levelTexts } from '../texts/level.ts';
 
 const unknownLevel = { error: levelTexts.unknownLevel };
 
-/** A level that has a reward, 1 to 8; pages send it as text too. */
+/** A level with a reward, 1 to 8; pages also send it as text. */
 export const rewardedLevel = z.pipe(
   z.union(
     [
@@ -15,7 +15,10 @@ export const rewardedLevel = z.pipe(
   z.transform(Number),
 );
 
-/** Milliseconds since 1970 as a query's text or a number, up to the year 5138: what both engines can read. */
+/**
+ * Milliseconds since 1970, as text in a query or as a number, up to the year 5138, which both databases
+ * support.
+ */
 export const queryTime = z.pipe(
   z.union([
     z.string().check(z.regex(/^\d{1,14}$/)),
@@ -26,9 +29,9 @@ export const queryTime = z.pipe(
 
 export const rewardItem = z.object({
   level: z.int(),
-  /** 0 is locked, 1 is unlocked. */
+  /** 0 locked, 1 unlocked. */
   locked: z.int(),
   received: z.int(),
-  /** Days of VIP. */
+  /** VIP days. */
   reward: z.int(),
 });

@@ -5,39 +5,42 @@ import { queryTime, rewardedLevel, rewardItem } from './level.fields.ts';
 
 export const levelSchemas = {
   getLevelExperience: {
-    summary: 'Level and V power of the user, and how far the next level is',
+    summary: 'Level and V power of the user, and the distance to the next level',
     input: z.object({}),
     output: z.object({
       /** 0 to 8. */
       level: z.int(),
-      /** V power as of now. */
+      /** Current V power. */
       vipExperience: z.int(),
-      /** V power at which the next level starts; at level 8 its own threshold. */
+      /** V power at which the next level starts; at level 8, its own threshold. */
       nextScore: z.int(),
-      /** Share of nextScore already earned, 0 to 100. */
+      /** Percentage of nextScore already earned, 0 to 100. */
       percent: z.int(),
-      /** 0 never opened, 1 expired, 2 expired with 1 to 9 V power, 3 with 10 or more, 4 active, 5 no end. */
+      /**
+       * 0 never a member, 1 expired, 2 expired with 1 to 9 V power, 3 expired with 10 or more, 4 active, 5 no
+       * end.
+       */
       status: z.int(),
     }),
   },
   clockIn: {
     summary:
-      'The check-in of the day in Shanghai: one V power for an active member; 2120 again, 2121 not active',
+      'Daily check-in (Shanghai time): one V power for an active member; 2120 if repeated, 2121 if not active',
     input: z.object({}),
     output: z.object({
-      /** The level rose by it. */
+      /** Whether the level rose. */
       isUpdate: z.boolean(),
       level: z.int(),
-      /** V power after it. */
+      /** V power afterwards. */
       value: z.int(),
-      /** V power that it gave. */
+      /** V power gained. */
       gain: z.int(),
-      /** Points that it gave; 0 where checking in earns none. */
+      /** Points gained; 0 if check-ins earn none. */
       points: z.int(),
     }),
   },
   listExperience: {
-    summary: 'Own V power entries between two moments, newest first; the last year unless told',
+    summary: 'V power entries of the user between two times, newest first; by default of the last year',
     input: z.object({
       startTime: z.optional(queryTime),
       endTime: z.optional(queryTime),
@@ -46,9 +49,9 @@ export const levelSchemas = {
     output: z.object({
       content: z.array(
         z.object({
-          /** 1 daily check-in, 2 system grant, 3 goods purchase, 4 membership-expiry reduction. */
+          /** 1 daily check-in, 2 system grant, 3 purchase, 4 decay after expiry. */
           source: z.int(),
-          /** Empty for all but system grants, and for those that give none. */
+          /** Only for system grants that have one, otherwise empty. */
           reason: z.string(),
           createTime: wireTime,
           value: z.int(),
@@ -58,26 +61,26 @@ export const levelSchemas = {
     }),
   },
   listLevelRewards: {
-    summary: 'The rewards of V1 to V8 and which of them the user has',
+    summary: 'The rewards of V1 to V8 and which of them the user has claimed',
     input: z.object({}),
     output: z.array(rewardItem),
   },
   markLevelReward: {
-    summary: 'Take the reward of a level that is reached, once for life; what is taken is acknowledged',
+    summary: 'Claim the reward of a reached level, once per account; repeating it changes nothing',
     input: z.object({
       level: rewardedLevel,
-      /** Nothing else than received can be marked. */
+      /** Only `received` can be set. */
       received: z.optional(z.union([z.literal(1), z.literal('1'), z.literal(true)])),
     }),
     output: rewardItem,
   },
   grantMedal: {
-    summary: 'The same by the name older pages call first; the days are the level’s own, whatever is sent',
+    summary: 'The same under an older name; the days are always those of the level, whatever is sent',
     input: z.object({ durationDays: z.optional(z.unknown()), level: rewardedLevel }),
     output: rewardItem,
   },
   listMedals: {
-    summary: 'The medals the user holds, of levels and of the mall, newest first',
+    summary: 'Medals of the user from levels and from the mall, newest first',
     input: z.object({}),
     output: z.array(
       z.object({
@@ -85,7 +88,7 @@ export const levelSchemas = {
         name: z.string(),
         imgUrl: z.string(),
         createTime: wireTime,
-        /** Null: for good. */
+        /** Null for a permanent medal. */
         endTime: z.nullable(wireTime),
         isExpired: z.boolean(),
       }),

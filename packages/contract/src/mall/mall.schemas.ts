@@ -6,7 +6,7 @@ import { dramaTexts } from '../texts/drama.ts';
 
 const MALL_ROWS = 10;
 
-/** Empty is answered like an unknown one. */
+/** An empty id is answered like an unknown one. */
 const goodsId = sentId(CODES['2125'].msg, /^[\w-]{0,64}$/);
 
 const dramaId = sentId(dramaTexts.unknownDrama);
@@ -19,59 +19,59 @@ const goods = z.object({
   cover: z.string(),
   /** The full price. */
   points: z.int(),
-  /** What it costs the caller: less than the full price with a level that has the discount. */
+  /** Price for the caller, with the level discount if there is one. */
   payPoints: z.int(),
-  /** What it costs members from V1. */
+  /** Price for members of level V1 and above. */
   memberPoints: z.int(),
   details: z.string(),
-  /** Left of what was released at the last 11:00 in Shanghai; nothing of the game centre is counted. */
+  /** Remaining stock of the last release at 11:00 in Shanghai; the game centre has no stock. */
   inventoryDayCount: z.int(),
-  /** Some are released every day; false for what is gone for good once none is left. */
+  /** Whether stock is released every day; false if it is never replenished. */
   isRestocked: z.boolean(),
   goodsType,
-  /** Days of membership it gives; 0 for a medal and for the game centre. */
+  /** Membership days; 0 for a medal and for the game centre. */
   days: z.int(),
-  /** The caller has it already, and it is had once; false for a visitor. */
+  /** Whether the caller already owns goods that can be owned once; false for a visitor. */
   hold: z.boolean(),
 });
 
 export const mallSchemas = {
   listMallGoods: {
-    summary: 'Goods of the points mall with what is left of each today',
+    summary: 'Goods of the points mall with today’s remaining stock',
     input: z.object({
       page: pageNumber,
       rows: rowCount(MALL_ROWS),
-      /** Empty: all, the game centre among them. */
+      /** Empty for all, including the game centre. */
       goodsType: z._default(z.enum(['', 'vip_p', 'medal_p']), ''),
     }),
     output: z.object({
       content: z.array(goods),
       total: z.int(),
-      /** The first of the whole list is the tile of the game centre; it counts in total. */
+      /** Whether the list begins with the game centre tile, which counts in `total`. */
       disFirst: z.boolean(),
-      /** How many of the listed goods are restocked every day at 11:00 in Shanghai. */
+      /** Which of the listed goods are restocked every day at 11:00 in Shanghai. */
       restocked: z.enum(['all', 'some', 'none']),
     }),
   },
   exchange: {
     summary: 'Exchange points for goods; the same idempotency-key exchanges once',
     input: z.object({
-      /** Without one the answer is 2125. */
+      /** Without an id the answer is 2125. */
       id: z.optional(z.nullable(goodsId)),
-      /** The price that the user agreed to: if goods cost more by now, the answer is 2126. */
+      /** The price that the user agreed to. If the goods cost more by now, the answer is 2126. */
       payPoints: z.optional(z.int().check(z.minimum(0))),
-      /** Counts as the header that it travels as. */
+      /** Same meaning as the header. */
       idempotencyKey: z.optional(z.string()),
     }),
     output: z.object({
       exchangeNo: z.string(),
-      /** Points that are left. */
+      /** Remaining points. */
       integral: z.int(),
       review,
     }),
   },
   listExchanges: {
-    summary: 'What the user has exchanged, newest first',
+    summary: 'Exchanges of the user, newest first',
     input: wantedMallPage,
     output: z.object({
       content: z.array(
@@ -81,11 +81,11 @@ export const mallSchemas = {
           goodsType: z.enum(['vip_p', 'medal_p']),
           name: z.string(),
           cover: z.string(),
-          /** What was charged. */
+          /** Points charged. */
           points: z.int(),
-          /** The full price at that time. */
+          /** Full price at that time. */
           fullPoints: z.int(),
-          /** Days of membership it gave; 0 for a medal. */
+          /** Membership days given; 0 for a medal. */
           days: z.int(),
           createTime: wireTime,
           review,
@@ -95,17 +95,17 @@ export const mallSchemas = {
     }),
   },
   getIntegral: {
-    summary: 'Points of the user',
+    summary: 'Points balance of the user',
     input: z.object({}),
     output: z.object({ integral: z.int() }),
   },
   listIntegral: {
-    summary: 'Points of the user entry by entry, newest first; their sum is the balance',
+    summary: 'Points entries of the user, newest first; their sum is the balance',
     input: wantedMallPage,
     output: z.object({
       content: z.array(
         z.object({
-          /** check_in, share_drama, exchange, or system for whatever was given by hand. */
+          /** check_in, share_drama, exchange, or system for manual grants. */
           source: z.string(),
           reason: z.string(),
           createTime: wireTime,
@@ -116,7 +116,7 @@ export const mallSchemas = {
     }),
   },
   listEarnWays: {
-    summary: 'Ways to earn points, and which the user has used up today',
+    summary: 'Ways to earn points, and which of them the user has used today',
     input: z.object({}),
     output: z.array(
       z.object({
@@ -125,18 +125,18 @@ export const mallSchemas = {
         details: z.string(),
         icon: z.string(),
         points: z.int(),
-        /** Earned today already; false for a visitor. */
+        /** Whether the user has already earned it today; false for a visitor. */
         done: z.boolean(),
-        /** A path of ours where it is done. */
+        /** The path in this app where it is done. */
         target: z.string(),
       }),
     ),
   },
   shareForPoints: {
-    summary: 'A drama was shared: points for the first of a day',
+    summary: 'Report that a drama was shared; the first of a day earns points',
     input: z.object({ dramaId }),
     output: z.object({
-      /** 0 where today's were earned before. */
+      /** 0 if today's points were earned before. */
       added: z.int(),
       integral: z.int(),
     }),

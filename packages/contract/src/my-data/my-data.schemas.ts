@@ -4,9 +4,12 @@ import { myDataTexts } from '../texts/my-data.ts';
 
 const deletion = z.object({
   askTime: wireTime,
-  /** Until then it may be taken back; from then on the account goes as soon as nothing is owed. */
+  /**
+   * Until then the request can be withdrawn. Afterwards the account is deleted as soon as no order or
+   * contract is open.
+   */
   dueTime: wireTime,
-  /** What it waits for now. */
+  /** What the deletion currently waits for. */
   waitsFor: z.enum(['coolOff', 'contracts', 'orders']),
 });
 
@@ -18,9 +21,9 @@ const standing = z.object({
   mobile: z.string(),
   registerTime: wireTime,
   coolOffDays: z.int(),
-  /** Renewals that end when deletion is asked for. */
+  /** Number of renewals that end when deletion is requested. */
   renewals: z.int(),
-  /** Null: nobody asked for it. */
+  /** Null if no deletion was requested. */
   deletion: z.nullable(deletion),
 });
 
@@ -28,38 +31,38 @@ const row = z.record(z.string(), z.unknown());
 
 export const myDataSchemas = {
   getMyData: {
-    summary: 'Whose data it is, and whether the account is about to be deleted',
+    summary: 'The account, and whether its deletion is pending',
     input: z.object({}),
     output: standing,
   },
   sendExportCode: {
-    summary: 'Send the code that confirms an export to the phone of the account; 2173 where it has none',
+    summary: 'Send the code that confirms an export to the account’s phone; 2173 without a phone',
     input: z.object({}),
     output: empty,
   },
   exportMyData: {
     summary:
-      'Everything that is held about the user, table by table, confirmed by a code from sendExportCode; what only guards the account is left out',
+      'All data about the user, table by table, confirmed by a code from sendExportCode; data that only protects the account is excluded',
     input: z.object({ code: smsCode }),
     output: z.object({ madeTime: wireTime, userId: z.string(), records: z.record(z.string(), z.array(row)) }),
   },
   sendDeletionCode: {
-    summary: 'Send the code that confirms a deletion to the phone of the account; 2173 where it has none',
+    summary: 'Send the code that confirms a deletion to the account’s phone; 2173 without a phone',
     input: z.object({}),
     output: empty,
   },
   askDeletion: {
     summary:
-      'Delete the account after the cool-off, confirmed by a code from sendDeletionCode; renewals end at once. Asking again changes nothing',
+      'Delete the account after the cool-off period, confirmed by a code from sendDeletionCode; renewals end at once. Repeating it changes nothing',
     input: z.object({
-      /** Said by somebody who has read what is lost. */
+      /** The user confirmed that they read what will be lost. */
       understood: z.literal(true, { error: myDataTexts.notUnderstood }),
       code: smsCode,
     }),
     output: standing,
   },
   withdrawDeletion: {
-    summary: 'Keep the account after all',
+    summary: 'Withdraw the deletion and keep the account',
     input: z.object({}),
     output: standing,
   },

@@ -7,20 +7,20 @@ const navigationId = sentId(navigationTexts.unknownTopic);
 
 const section = z.object({
   id: z.string(),
-  /** The heading: for a drama, its title. */
+  /** Heading; for a drama, its title. */
   name: z.string(),
-  /** POSTER: one cover. BIG_IMAGE_DRAMA: one drama, large. */
+  /** POSTER: one cover. BIG_IMAGE_DRAMA: one drama in large format. */
   sectionType: z.enum(['POSTER', 'BIG_IMAGE_DRAMA']),
   content: z.array(
     z.object({
       coverUrl: z.string(),
       dramaId: z.nullable(z.string()),
-      /** What the apps open it as; null where there is no drama. */
+      /** Kind under which the apps open it; null without a drama. */
       kind: z.nullable(dramaKind),
       title: z.string(),
     }),
   ),
-  /** Colours and picture of the section; the topic's own where null. */
+  /** Colours and picture of the section; null means those of the topic. */
   bgColor: z.nullable(z.string()),
   wordColor: z.nullable(z.string()),
   bgImageUrl: z.nullable(z.string()),
@@ -28,7 +28,7 @@ const section = z.object({
   plotType: z.nullable(z.string()),
   description: z.nullable(z.string()),
   displayPlayIcon: z.boolean(),
-  /** A path of ours. */
+  /** A path in this app. */
   moreTarget: z.nullable(z.string()),
 });
 
@@ -40,14 +40,14 @@ const topic = z.object({
     wordColor: z.string(),
     imageUrl: z.string(),
   }),
-  /** Of the caller; null for a visitor. */
+  /** The caller's user id; null for a visitor. */
   userId: z.nullable(z.string()),
   sections: z.array(section),
 });
 
 export const navigationSchemas = {
   getNavigationSummary: {
-    summary: 'A navigation topic, at the address that older apps ask',
+    summary: 'A navigation topic, at the path used by older apps',
     input: z.object({ navigationId }),
     output: topic,
   },

@@ -1,17 +1,17 @@
 import { z } from 'zod/mini';
 
-/** Longer addresses are no pages of ours. */
-const MOST_URL = 2_048;
+/** Our pages have no longer addresses. */
+const MAX_URL_LENGTH = 2_048;
 
 export const openAppSchemas = {
   getWechatConfig: {
-    summary: 'What a page of ours shows WeChat to be let at its share and open functions',
+    summary: 'The signed configuration that a page needs for the share and open functions of WeChat',
     input: z.object({
-      /** The page's own address, as WeChat knows it; what follows a # does not count. */
-      url: z.string().check(z.minLength(1), z.maxLength(MOST_URL)),
+      /** The page's address as WeChat knows it, without the fragment. */
+      url: z.string().check(z.minLength(1), z.maxLength(MAX_URL_LENGTH)),
     }),
     output: z.object({
-      /** Null where no WeChat account is configured: pages then tell how to leave for a browser. */
+      /** Null if no WeChat account is configured. Pages then explain how to switch to a browser. */
       config: z.nullable(
         z.object({
           appId: z.string(),
@@ -20,7 +20,7 @@ export const openAppSchemas = {
           nonceStr: z.string(),
           /** SHA-1 in hex. */
           signature: z.string(),
-          /** WeChat's name of the brand's mobile app, for the tag that opens it. */
+          /** The brand's mobile app at WeChat, for the launch tag. */
           launchAppId: z.string(),
         }),
       ),

@@ -1,6 +1,8 @@
 import type { Call } from '../call.ts';
 
-/** Under one key a payer gets one order; oaid names the device to those who count. */
+/**
+ * Orders with the same idempotency key are created once per user; oaid identifies the device for statistics.
+ */
 export const ORDER_HEADERS = { 'idempotency-key': 'idempotencyKey', oaid: 'oaid' } as const;
 
 export const paymentCalls = {

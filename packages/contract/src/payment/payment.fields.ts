@@ -4,12 +4,15 @@ import { paymentTexts } from '../texts/payment.ts';
 
 const unknownGoods = { error: paymentTexts.unknownGoods };
 
-/** Twelve digits of time, five of chance, then the owner's id; too long for a number, so always text. */
+/**
+ * Twelve digits of time, five random ones, then the owner's id. Too long for a number, so it is always a
+ * string.
+ */
 export const orderNo = z
   .string({ error: paymentTexts.unknownOrder })
   .check(z.regex(/^\d{18,36}$/, { error: paymentTexts.unknownOrder }));
 
-/** A package's refGoodsCode. */
+/** The refGoodsCode of a package. */
 export const goodsCode = sentId(paymentTexts.unknownGoods, /^[\w.-]{1,64}$/);
 
 export const sellingChannelId = z.pipe(
@@ -23,12 +26,15 @@ export const sellingChannelId = z.pipe(
   z.transform(Number),
 );
 
-/** As the spec spells them; which of them a package takes is the server's to say. */
+/** Spelled as in the specification; the server decides which of them a package accepts. */
 export const payChannel = z.enum(['aliPay', 'wechat', 'qihoo', 'lenovo', 'apple'], {
   error: paymentTexts.unknownPayChannel,
 });
 
-/** A path of ours or nothing: printable, without a host, a scheme or a backslash that browsers read as one. */
+/**
+ * A path in this app or empty: printable characters, without a host, a scheme, or a backslash that browsers
+ * treat as a slash.
+ */
 export const ownPath = z.string().check(
   z.maxLength(512, { error: paymentTexts.foreignReturn }),
   z.regex(/^(?:\/[!-[\]-~]*)?$/, { error: paymentTexts.foreignReturn }),
@@ -37,14 +43,17 @@ export const ownPath = z.string().check(
 
 const PRICE_NAME = /price|amount|fen|money|total|fee/i;
 
-const namesNoPrice = z.refine<Record<string, unknown>>(
+const containsNoPrice = z.refine<Record<string, unknown>>(
   (input) => !Object.keys(input).some((name) => PRICE_NAME.test(name)),
   { error: paymentTexts.priceSent },
 );
 
-/** Prices come from the goods alone; a client that sends one is refused before anybody could believe it. */
-export function pricedByUs<Shape extends z.core.$ZodShape>(shape: Shape) {
-  const said = z.looseObject(shape).check(namesNoPrice);
+/**
+ * Prices come only from the goods. A request that contains a price is refused, so that no client can believe
+ * its price counts.
+ */
+export function inputWithoutPrices<Shape extends z.core.$ZodShape>(shape: Shape) {
+  const said = z.looseObject(shape).check(containsNoPrice);
   const pick = (all: z.output<typeof said>) =>
     Object.fromEntries(Object.keys(shape).map((name) => [name, all[name as keyof typeof all]])) as z.output<
       z.ZodMiniObject<Shape>
@@ -52,10 +61,10 @@ export function pricedByUs<Shape extends z.core.$ZodShape>(shape: Shape) {
   return z.pipe(said, z.transform(pick));
 }
 
-/** Something for a browser: a form, or a link to open. */
+/** Content for a browser: an HTML form or a link. */
 const orderBody = z.optional(z.object({ body: z.string() }));
 
-/** What a browser needs to pay an order: one of them, by its wallet. */
+/** What a browser needs to pay an order; only the field of the chosen wallet is set. */
 export const purchaseBodies = {
   orderNo: z.string(),
   aliOrderVO: orderBody,
@@ -81,15 +90,15 @@ const summary = {
   state: orderState,
   goodsCode: z.string(),
   goodsName: z.string(),
-  /** Yuan, as frozen when the order was made. */
+  /** In yuan, as of the creation of the order. */
   price: z.number(),
   currency: z.string(),
-  /** Days of membership and V power it gives. */
+  /** Membership days and V power granted. */
   days: z.int(),
   vPower: z.int(),
   renewable: z.boolean(),
   createTime: wireTime,
-  /** Until then it can be paid. */
+  /** Payment deadline. */
   closeTime: wireTime,
   payTime: z.nullable(wireTime),
 };
@@ -98,35 +107,38 @@ export const orderSummary = z.object(summary);
 
 export const orderDetail = z.object({
   ...summary,
-  /** How it was paid, or is to be. */
+  /** How it was paid or will be paid. */
   payChannel: z.nullable(payChannel),
-  /** It can still be paid. */
+  /** Whether it can still be paid. */
   waits: z.boolean(),
-  /** The wallet whose page goes on with it; null where none can, or it waits no longer. */
+  /**
+   * The wallet whose payment page can continue; null if there is none or the order is not waiting for
+   * payment.
+   */
   payableBy: z.nullable(payChannel),
-  /** Every state it entered, oldest first. */
+  /** All states the order has had, oldest first. */
   steps: z.array(z.object({ state: orderState, time: wireTime })),
   agreements: z.array(z.object({ key: z.string(), version: z.int() })),
-  /** The path of ours it was made on, as the page told it; empty when it did not. */
+  /** The page path where the order was created, as reported by the page; may be empty. */
   fromPath: z.string(),
   review,
-  /** Whether its owner may have the money back now, and where not, why. */
+  /** Whether the owner can get a refund now, and if not, why. */
   refund: z.object({
     allowed: z.boolean(),
-    /** The renewal that it paid for would end with it. */
+    /** Whether a refund would end the renewal that this order paid for. */
     endsRenewal: z.boolean(),
     reason: z.nullable(z.string()),
-    /** Set once it was asked for. */
+    /** Null until a refund is requested. */
     askTime: z.nullable(wireTime),
     doneTime: z.nullable(wireTime),
-    /** Why we gave the money back by ourselves; null where we did not. */
+    /** Why we refunded it without a request; null if we did not. */
     note: z.nullable(z.string()),
     /** The rules of refunds that users request themselves. */
     rule: z.string(),
-    /** Every refund of the order, oldest first. */
+    /** All refunds of the order, oldest first. */
     parts: z.array(
       z.object({
-        /** Yuan. */
+        /** In yuan. */
         price: z.number(),
         state: z.enum(['asked', 'done', 'failed', 'reversed']),
         askTime: wireTime,

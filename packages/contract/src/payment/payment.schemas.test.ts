@@ -10,8 +10,8 @@ const APP = { goodsId: 'vip-30', payChannel: 'aliPay', sellingChannelId: 2 };
 const readH5 = (input: object) => z.safeParse(paymentSchemas.createPurchaseH5.input, { ...H5, ...input });
 const firstMessage = (read: { error?: z.core.$ZodError | undefined }) => read.error?.issues[0]?.message;
 
-describe('what a purchase is made of', () => {
-  it('[B-046] numbers may come as text and text as numbers, and what nobody knows is left out', () => {
+describe('purchase input', () => {
+  it('[B-046] accepts numbers as text and text as numbers, and drops unknown fields', () => {
     const read = z.parse(paymentSchemas.createPurchase.input, {
       ...APP,
       goodsId: 1024,
@@ -28,7 +28,7 @@ describe('what a purchase is made of', () => {
   });
 
   it.each(['price', 'Amount', 'totalFee', 'fen', 'money', 'payPrice', 'order_total'])(
-    '[B-097] a client that sends %s is refused, on both calls',
+    '[B-097] is refused if it contains %s, in both calls',
     (name) => {
       expect(firstMessage(readH5({ [name]: 1 }))).toBe(paymentTexts.priceSent);
       const app = z.safeParse(paymentSchemas.createPurchase.input, { ...APP, [name]: '0.01' });
@@ -47,13 +47,13 @@ describe('what a purchase is made of', () => {
     expect(firstMessage(z.safeParse(schema, { ...input, price: '0.01' }))).toBe(paymentTexts.priceSent);
   });
 
-  it('[B-046] nobody is kept from buying by the address that brought them: what is too long is cut', () => {
+  it('[B-046] cuts a long referrer, so that it cannot prevent a purchase', () => {
     const read = readH5({ source: 's'.repeat(65), from_path: `/${'p'.repeat(300)}`, oaid: 'o'.repeat(100) });
     expect(read.data).toMatchObject({ source: 's'.repeat(64), oaid: 'o'.repeat(64) });
     expect(read.data?.from_path).toHaveLength(256);
   });
 
-  it('[B-046] what no database takes as text is left out of it', () => {
+  it('[B-046] drops characters that PostgreSQL cannot store', () => {
     expect(readH5({ source: 'a\u0000b\u001fc', from_path: '/x\ud83d' }).data).toMatchObject({
       source: 'abc',
       from_path: '/x\ufffd',
@@ -63,7 +63,7 @@ describe('what a purchase is made of', () => {
   });
 
   it.each(['', '/', '/vip/pay-result', '/h5/vip?a=1&b=%2F%2F#x', '/vip?from=/a/b'])(
-    '[B-048] %j leads back to us',
+    '[B-048] accepts the return address %j',
     (returnUrl) => {
       expect(readH5({ returnUrl }).success).toBe(true);
     },
@@ -80,7 +80,7 @@ describe('what a purchase is made of', () => {
     'javascript:alert(1)',
     '/\u4f1a\u5458',
     `/${'a'.repeat(512)}`,
-  ])('[B-097] %j does not', (returnUrl) => {
+  ])('[B-097] refuses the return address %j', (returnUrl) => {
     expect(firstMessage(readH5({ returnUrl }))).toBe(paymentTexts.foreignReturn);
   });
 
@@ -92,12 +92,12 @@ describe('what a purchase is made of', () => {
     [{ goodsCode: ['vip-30'] }, paymentTexts.unknownGoods],
     [{ sellingChannelId: '2.5' }, paymentTexts.unknownGoods],
     [{ sellingChannelId: 1e9 }, paymentTexts.unknownGoods],
-  ])('[B-097] %j is named for what it is', (input, message) => {
+  ])('[B-097] reports the problem of %j', (input, message) => {
     expect(firstMessage(readH5(input))).toBe(message);
   });
 });
 
-describe('an order number', () => {
+describe('order number', () => {
   it.each([
     ['261115091200123451', true],
     ['26111509120012345987654321', true],
@@ -120,7 +120,7 @@ describe('pages of orders', () => {
     [{ pageSize: '101' }, undefined],
     [{ pageNum: '0' }, undefined],
     [{ pageNum: 1.5 }, undefined],
-  ])('[B-101] %j is read as %j', (input, page) => {
+  ])('[B-101] parses %j as %j', (input, page) => {
     expect(z.safeParse(paymentSchemas.listOrders.input, input).data).toEqual(page);
   });
 });

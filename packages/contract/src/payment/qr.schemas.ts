@@ -4,16 +4,16 @@ import { hint, wireTime } from '../fields.ts';
 import { paymentTexts } from '../texts/payment.ts';
 import {
   goodsCode,
+  inputWithoutPrices,
   orderNo,
   ownPath,
   payChannel,
   payStatus,
-  pricedByUs,
   purchaseBodies,
   sellingChannelId,
 } from './payment.fields.ts';
 
-/** What a scanned code carries: random, short-lived, of one order. */
+/** The random, short-lived token in a QR code; it belongs to one order. */
 const orderInfoMD5 = z
   .string({ error: CODES['2107'].msg })
   .check(z.regex(/^[0-9a-f]{32}$/, { error: CODES['2107'].msg }));
@@ -23,7 +23,7 @@ const renew = z.pipe(
   z.transform((value) => Number(value) === 1),
 );
 
-/** The fields that WeChat's own browser wants, signed. */
+/** The signed fields that WeChat's built-in browser requires. */
 const jsapi = z.object({
   appId: z.string(),
   timeStamp: z.string(),
@@ -35,22 +35,22 @@ const jsapi = z.object({
 
 const code = {
   orderNo: z.string(),
-  /** To be drawn as a QR code. */
+  /** Content of the QR code. */
   qrContent: z.string(),
-  /** Seconds after which a new one is to be asked for; the order stays the same. */
+  /** Seconds until a new code should be requested; the order stays the same. */
   expiresIn: z.int(),
 };
 
 export const qrSchemas = {
   createQr: {
-    summary: 'An order and a code by which any phone pays it; asked for again, the order stays the same',
-    input: pricedByUs({
+    summary: 'Create an order with a QR code that any phone can pay; repeating it returns the same order',
+    input: inputWithoutPrices({
       goodsCode,
       sellingChannelId,
-      /** 1 for goods that renew themselves, 0 for others. */
+      /** 1 for renewing goods, 0 for others. */
       renew,
       payChannel,
-      /** Lenovo's own name of the machine; in the address or here. */
+      /** Lenovo's device id; in the query or here. */
       lencid: hint(64),
       clientType: hint(64),
       source: hint(64),
@@ -58,71 +58,71 @@ export const qrSchemas = {
     }),
     output: z.object({
       ...code,
-      /** It would renew what the account renews already; never for what is paid once. */
+      /** Whether the account already has an equivalent renewal; always false for one-time purchases. */
       alreadyContract: z.boolean(),
     }),
   },
   payOrder: {
-    summary: 'Go on to pay an own order that still waits, by the same wallet or another',
-    input: pricedByUs({
+    summary: 'Continue to pay an unpaid order, with the same wallet or another',
+    input: inputWithoutPrices({
       orderNo,
       payChannel,
       returnUrl: z._default(ownPath, ''),
-      /** Of the mini-program's own login: its pay page is answered by what it hands to WeChat. */
+      /** Login code of the WeChat mini-program, whose pay page needs the fields for WeChat. */
       wechatCode: z.optional(z.string().check(z.maxLength(128))),
     }),
     output: z.object({ ...purchaseBodies, jsapi: z.optional(jsapi) }),
   },
   getTvQr: {
-    summary: 'An order and a code that a television shows; any phone pays it, the account here is granted',
-    input: pricedByUs({ goodsCode, sellingChannelId, clientType: hint(64), from_path: hint(256) }),
+    summary: 'Create an order with a QR code for a television; any phone can pay it for this account',
+    input: inputWithoutPrices({ goodsCode, sellingChannelId, clientType: hint(64), from_path: hint(256) }),
     output: z.object(code),
   },
   getHandoffOrder: {
-    summary: 'The order that a scanned code stands for, without a login: what paying it needs and no more',
+    summary: 'The order of a scanned code, without a login: only what is needed to pay it',
     input: z.object({ orderInfoMD5 }),
     output: z.object({
       goodsName: z.string(),
-      /** Yuan. */
+      /** In yuan. */
       price: z.number(),
       currency: z.string(),
       days: z.int(),
       vPower: z.int(),
       renewable: z.boolean(),
-      /** Whose account is granted: its first character, the rest is hidden. */
+      /** The account that receives the membership: first character of the name, the rest masked. */
       nickName: z.string(),
       brand: z.string(),
       clientType: z.string(),
       payStatus,
-      /** Until then it can be paid. */
+      /** Payment deadline. */
       closeTime: wireTime,
-      /** Wallets it can be paid by. */
+      /** Wallets that can pay it. */
       payChannels: z.array(payChannel),
-      /** 0: pay at once; 1: an upgrade of what renews now; 2: it renews already. */
+      /** 0: pay at once; 1: upgrades the current renewal; 2: the account already renews this. */
       tip: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-      /** When it can be refunded, to be read before it is paid. */
+      /** The refund rule to show before paying. */
       refundRule: z.string(),
     }),
   },
   payHandoffOrder: {
-    summary: 'What a browser needs to pay the order that a scanned code stands for',
-    input: pricedByUs({
+    summary: 'What a browser needs to pay the order of a scanned code',
+    input: inputWithoutPrices({
       orderInfoMD5,
-      /** Without it WeChat inside WeChat, else Alipay. */
+      /** Default: WeChat inside WeChat, otherwise Alipay. */
       payChannel: z.optional(payChannel),
-      /** What WeChat put into the address it sent its user back to. */
+      /** The code that WeChat added to the return address. */
       wechatCode: z.optional(z.string().check(z.regex(/^[\w-]{1,128}$/))),
     }),
     output: z.object({
       ...purchaseBodies,
-      /** Inside WeChat: the page hands it to WeChat. */
+      /** Inside WeChat: the page passes this to WeChat. */
       jsapi: z.optional(jsapi),
-      /** Inside WeChat, before it has told who pays: open this first. */
+      /** Inside WeChat, before the payer is known: open this address first. */
       authorizeUrl: z.optional(z.string()),
     }),
   },
   getTvPayStatus: {
-    summary: 'Whether an order is paid: to its owner, or to whoever holds its code',
+    summary: 'Whether an order is paid, for its owner or the holder of its code',
     input: z.object({ orderNo, orderInfoMD5: z.optional(orderInfoMD5) }),
     output: z.object({ payStatus }),
   },

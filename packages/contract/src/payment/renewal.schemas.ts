@@ -3,7 +3,7 @@ import { wireTime } from '../fields.ts';
 import { renewalTexts } from '../texts/renewals.ts';
 import { goodsCode } from './payment.fields.ts';
 
-/** The number of the order it was signed with. */
+/** The number of the order that the contract was signed with. */
 const contractNo = z
   .string({ error: renewalTexts.unknownContract })
   .check(z.regex(/^\d{18,36}$/, { error: renewalTexts.unknownContract }));
@@ -12,35 +12,35 @@ const family = z.enum(['vip', 'vip_plus']);
 
 const contract = z.object({
   contractNo: z.string(),
-  /** closing: cancelled or replaced, never charged again unless resumed; closed: ended at the provider too. */
+  /** closing: cancelled or replaced, not charged again unless resumed; closed: also ended at the provider. */
   state: z.enum(['active', 'closing', 'closed']),
   family,
   goodsCode: z.string(),
   goodsName: z.string(),
-  /** Yuan a period. */
+  /** In yuan per period. */
   price: z.number(),
   currency: z.string(),
   payChannel: z.enum(['aliPay', 'wechat', 'apple', 'qihoo', 'lenovo']),
-  /** Every so many calendar months or days. */
+  /** Charged every `count` calendar months or days. */
   period: z.object({ unit: z.enum(['month', 'day']), count: z.int() }),
   signTime: wireTime,
-  /** The end of what is paid for; null until the first payment is in. */
+  /** End of the paid period; null until the first payment has arrived. */
   paidUntil: z.nullable(wireTime),
-  /** Null where nothing is charged any more, and where the app store charges by itself. */
+  /** Null if it will not be charged again, and if the app store charges it. */
   nextChargeTime: z.nullable(wireTime),
-  /** When the payer is told of the next charge, or was; null where there is none. */
+  /** When the payer is notified of the next charge, or was; null without one. */
   noticeTime: z.nullable(wireTime),
-  /** How many tries of the present charge failed; it is tried again on the next days. */
+  /** Failed attempts of the current charge, which is retried on the following days. */
   failedTries: z.int(),
   endTime: z.nullable(wireTime),
-  /** Why it is closing or closed; null while it is neither. */
+  /** Why it is closing or closed; null otherwise. */
   reason: z.nullable(
     z.enum(['cancelled', 'replaced', 'unpaid', 'refunded', 'charge-failed', 'unsigned', 'lapsed']),
   ),
-  /** False too where it can only be done in the app store. */
+  /** Also false if only the app store can cancel it. */
   mayCancel: z.boolean(),
   mayResume: z.boolean(),
-  /** What it took so far, newest first and at most 24, the first payment among them; each is an order of its own. */
+  /** Up to 24 charges including the first payment, newest first; each is an order of its own. */
   charges: z.array(
     z.object({ orderNo: z.string(), payTime: wireTime, price: z.number(), refunded: z.boolean() }),
   ),
@@ -49,31 +49,31 @@ const contract = z.object({
 export const renewalSchemas = {
   checkRenew: {
     summary:
-      'Whether the user has an active renewal contract: of a family, told by its name or by goods of it, else of any',
+      'Whether the user has an active renewal contract, of any family or of one given by name or by goods',
     input: z.object({
-      /** Any unless told. */
+      /** Any family by default. */
       family: z.optional(family),
-      /** Counts where both are told. */
+      /** Takes precedence over family. */
       goodsCode: z.optional(goodsCode),
     }),
     output: z.object({
       bind: z.boolean(),
-      /** Told where it is charged by the App Store: nothing of ours can take its place. */
+      /** Set if the App Store charges it, in which case no contract of ours can replace it. */
       byAppStore: z.optional(z.boolean()),
     }),
   },
   listContracts: {
-    summary: 'Own renewal contracts: those that are charged first, then the newest',
+    summary: 'Renewal contracts of the user: those that will be charged first, then the newest',
     input: z.object({}),
     output: z.object({ content: z.array(contract), total: z.int() }),
   },
   cancelContract: {
-    summary: 'End an own contract: nothing is charged from now on, what is paid stays; safe to repeat',
+    summary: 'End a contract of the user: no more charges, the paid period stays; safe to repeat',
     input: z.object({ contractNo }),
     output: contract,
   },
   resumeContract: {
-    summary: 'Take the cancelling back before the paid time ends; safe to repeat',
+    summary: 'Undo a cancellation before the paid period ends; safe to repeat',
     input: z.object({ contractNo }),
     output: contract,
   },

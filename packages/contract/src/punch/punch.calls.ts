@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 
-/** The device's name travels sealed; whose records they are is for the token to say. */
+/** The device id is sealed. The user is always determined by the token, never by the device. */
 export const punchCalls = {
   markPunch: { method: 'POST', path: '/api/mark/mark', login: true, sealed: ['smId'] },
   listPunches: { method: 'GET', path: '/api/mark/records', login: true, sealed: ['smId'] },

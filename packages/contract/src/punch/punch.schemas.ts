@@ -2,13 +2,13 @@ import { z } from 'zod/mini';
 import { wireTime } from '../fields.ts';
 import { punchTexts } from '../texts/punch.ts';
 
-const MOST_DEVICE_LENGTH = 128;
+const MAX_DEVICE_LENGTH = 128;
 const noDevice = { error: punchTexts.noDevice };
 
-/** What the client says the device is called: a signal beside the account, never who somebody is. */
-const smId = z.string(noDevice).check(z.minLength(1, noDevice), z.maxLength(MOST_DEVICE_LENGTH, noDevice));
+/** The client's device id: an additional signal, never an identity. */
+const smId = z.string(noDevice).check(z.minLength(1, noDevice), z.maxLength(MAX_DEVICE_LENGTH, noDevice));
 
-/** Older pages send numbers and texts. */
+/** Older pages send numbers and strings. */
 const flag = z.pipe(
   z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')], {
     error: punchTexts.unknownSetting,
@@ -21,20 +21,20 @@ const setting = z.object({ punchRemind: z.boolean() });
 export const punchSchemas = {
   markPunch: {
     summary:
-      'The new user’s check-in of the day in Shanghai: days of VIP; 2154 no new user or a known device, 2155 again, 2156 over',
+      'Daily check-in of a new user (Shanghai time), for VIP days; 2154 if not a new user or the device is known, 2155 if repeated, 2156 if over',
     input: z.object({ smId }),
     output: z.object({
-      /** 1 to 7, counted from the day of the first mark. */
+      /** 1 to 7, counted from the day of the first check-in. */
       dayNum: z.int(),
-      /** Days of VIP that this mark gave. */
+      /** VIP days given by this check-in. */
       rewardDays: z.int(),
-      /** End of the membership with them. */
+      /** End of the membership including them. */
       expiredTime: z.nullable(wireTime),
     }),
   },
   listPunches: {
-    summary: 'Own check-ins as a new user, oldest first, and whether another one may be made',
-    input: z.object({ smId: z.optional(z.string().check(z.maxLength(MOST_DEVICE_LENGTH, noDevice))) }),
+    summary: 'New-user check-ins of the user, oldest first, and whether another one is possible',
+    input: z.object({ smId: z.optional(z.string().check(z.maxLength(MAX_DEVICE_LENGTH, noDevice))) }),
     output: z.object({
       records: z.array(
         z.object({
@@ -44,26 +44,29 @@ export const punchSchemas = {
           userId: z.string(),
         }),
       ),
-      /** Marked today. */
+      /** Checked in today. */
       markCurDay: z.boolean(),
       userId: z.string(),
-      /** Days of VIP that all marks gave. */
+      /** VIP days given by all check-ins. */
       rewardDays: z.int(),
-      /** 0 may take part, 1 no new account, 2 a device that another account took part with, 3 the seven days are over. */
+      /**
+       * 0 may take part, 1 not a new account, 2 another account took part with this device, 3 the seven days
+       * are over.
+       */
       canMark: z.int(),
-      /** The server’s time: by it a page counts days. */
+      /** The server's time, which pages use to count days. */
       curTime: wireTime,
-      /** Before the first mark: until when it may be made. After it: when the seven days end. */
+      /** Before the first check-in: the deadline for it. After it: the end of the seven days. */
       endTime: wireTime,
     }),
   },
   getUserSetting: {
-    summary: 'Own settings: whether the app reminds of the check-in',
+    summary: 'Settings of the user: whether the app reminds of the check-in',
     input: z.object({}),
     output: setting,
   },
   setUserSetting: {
-    summary: 'Keep own settings',
+    summary: 'Save settings of the user',
     input: z.object({ punchRemind: flag }),
     output: setting,
   },

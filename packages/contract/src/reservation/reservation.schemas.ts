@@ -14,19 +14,19 @@ export const reservationSchemas = {
       subtitle: z.string(),
       banner: z.string(),
       startTime: wireTime,
-      /** The first moment that is too late. */
+      /** Excluded. */
       endTime: wireTime,
-      /** Of now: before, within or after. */
+      /** State at the time of the answer. */
       state: z.enum(['future', 'open', 'ended']),
-      /** What those who reserve get, in words. */
+      /** Texts that describe the gifts for a reservation. */
       gifts: z.array(z.string()),
-      /** A picture that leads to a page of ours. */
+      /** A picture that links to a page of ours. */
       topic: z.extend(picture, { target: z.string() }),
-      /** In the button's place once the user has reserved. */
+      /** Replaces the button once the user has reserved. */
       reserved: picture,
-      /** What comes after the reservation. */
+      /** What follows the reservation. */
       soon: picture,
-      /** The address lives between one and two hours. */
+      /** The address is valid for one to two hours. */
       video: z.object({ url: z.string(), poster: z.string() }),
     }),
   },
@@ -36,7 +36,7 @@ export const reservationSchemas = {
     output: z.object({ status: z.literal([0, 1]) }),
   },
   reserveGame: {
-    summary: 'Reserve the game, once a user',
+    summary: 'Reserve the game, once per user',
     input: z.object({}),
     output: empty,
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { storefrontTexts } from '../texts/storefront.ts';
 
-/** Names of shelves; each client type of the catalogue is of one, and common serves all. */
+/** Names of markets. Each client type belongs to one; `common` serves all. */
 const market = z.enum([
   'android',
   'ios',
@@ -15,7 +15,7 @@ const market = z.enum([
   'common',
 ]);
 const clientType = z.string().check(z.regex(/^\w{1,64}$/));
-/** Old clients write yes and no in their own ways. */
+/** Older clients send booleans in different forms. */
 const flag = z.optional(z.enum(['0', '1', 'true', 'false']));
 const channelId = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number));
 const goodsCode = z.string().check(z.regex(/^[\w.-]{1,64}$/, { error: storefrontTexts.unknownGoods }));
@@ -24,11 +24,11 @@ const goodsInfo = z.object({
   payType: z.enum(['Alipay', 'Wechat']),
   refGoodsCode: z.string(),
   refSellingChannelId: z.int(),
-  /** From 1; the list comes in this order. */
+  /** Position from 1; the list is sorted by it. */
   idxOrder: z.int(),
   payDescription: z.string(),
   goodsName: z.string(),
-  /** Yuan, at most two decimals. */
+  /** In yuan, at most two decimals. */
   price: z.number(),
   currency: z.string(),
 });
@@ -39,41 +39,41 @@ const sellingPackage = z.object({
   refGoodsCode: z.string(),
   refSellingChannelId: z.int(),
   showName: z.string(),
-  /** Yuan, at most two decimals, as the next. */
+  /** This and the next in yuan, at most two decimals. */
   price: z.number(),
   oriPrice: z.number(),
   cornerTitle: z.string(),
   subTitle: z.string(),
   description: z.string(),
-  /** V power that comes with it. */
+  /** V power that the package gives. */
   experience: z.int(),
   renewType: z.enum(['RENEWABLE', 'NORMAL']),
   /** 1: the app's own wallet popup, 2: wallets in the page. */
   payType: z.int(),
-  /** 1: the app store sells it, 2: wallets do. */
+  /** 1: sold by the app store, 2: paid by wallets. */
   payChannel: z.int(),
   /** 1 Alipay only, 2 WeChat only, 3 both. */
   showPayType: z.int(),
-  /** The gift bundle that comes with it, or null. */
+  /** The gift bundle of the package, or null. */
   thirdInfo: z.nullable(z.string()),
-  /** When its buyer may refund it, as a sentence to show before paying. */
+  /** The refund rule as a sentence to show before paying. */
   refundRule: z.string(),
   goodsInfos: z.array(goodsInfo),
 });
 
 const targetType = z.enum(['web', 'restore', 'none']);
 
-/** How a benefit of the levels differs from level to level. */
+/** How a level benefit differs between levels. */
 const tiers = z.object({
-  /** Benefits of one group stand together in the table. */
+  /** Benefits of the same group are shown together in the table. */
   group: z.string(),
-  /** What VIP itself and V1 to V8 get; empty where they get nothing. */
+  /** Values for VIP and V1 to V8; empty where a level does not have the benefit. */
   cells: z.array(z.string()),
-  /** Not online yet, at any level. */
+  /** Not available yet at any level. */
   soon: z.boolean(),
-  /** Shown in the table only, not on level home. */
+  /** Shown only in the table, not on the level page. */
   tableOnly: z.boolean(),
-  /** The first client version that has it; empty for all versions. */
+  /** The first client version that supports it; empty for all versions. */
   sinceVersion: z.string(),
 });
 
@@ -89,10 +89,10 @@ const block = z.object({
       image1: z.string(),
       targetUrlIos: z.string(),
       targetUrlAndroid: z.string(),
-      /** web opens the address, restore asks the app to restore purchases, none is only shown. */
+      /** web opens the address, restore asks the app to restore purchases, none does nothing. */
       targetTypeIos: targetType,
       targetTypeAndroid: targetType,
-      /** Only benefits of the levels have it. */
+      /** Only for level benefits. */
       tiers: z.optional(tiers),
     }),
   ),
@@ -100,13 +100,15 @@ const block = z.object({
 
 export const storefrontSchemas = {
   listPackages: {
-    summary: 'Packages on the shelf of a market, plain or (thirdFlag or multi) those of VIP+',
+    summary: 'Packages of a market: plain ones or, with thirdFlag or multi, those of VIP+',
     input: z.object({
       market,
-      /** Whose shelf; appType is the same under an older name. Without it the caller's own. */
+      /**
+       * The client type whose packages are listed, by default the caller's; appType is an older name for it.
+       */
       clientType: z.optional(clientType),
       appType: z.optional(clientType),
-      /** Instead of a client type: the number of the selling channel whose goods are wanted. */
+      /** Alternative to a client type: number of the selling channel. */
       type: z.optional(channelId),
       thirdFlag: flag,
       multi: flag,
@@ -114,7 +116,7 @@ export const storefrontSchemas = {
     output: z.object({ data: z.array(sellingPackage) }),
   },
   getGoodsPrice: {
-    summary: 'Price of goods in a selling channel, as of now',
+    summary: 'Current price of goods in a selling channel',
     input: z.object({ sellingChannelId: channelId, goodsCode }),
     output: z.object({ price: z.number(), currency: z.string() }),
   },
@@ -124,7 +126,7 @@ export const storefrontSchemas = {
     output: z.array(block),
   },
   getBlock: {
-    summary: 'One content block by its name; without items where there is none',
+    summary: 'One content block by its name; without items if it does not exist',
     input: z.object({ bannerName: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
     output: block,
   },

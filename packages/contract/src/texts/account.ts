@@ -1,4 +1,4 @@
-/** The account: profile, what belongs to it, where it is logged in. */
+/** The account: profile, linked pages and sessions. */
 export const accountTexts = {
   title: '我的账号',
   loginTitle: '登录后查看账号',
@@ -34,7 +34,7 @@ export const accountTexts = {
     '你的账号于{time}在新设备（{device}）登录。如果不是你本人，请到会员中心「我的账号」的登录管理中让它下线',
 } as const;
 
-/** By the name of the device's kind. */
+/** By device kind. */
 export const deviceTexts = {
   iphone: 'iPhone 手机',
   ipad: 'iPad 平板',
@@ -46,7 +46,7 @@ export const deviceTexts = {
   other: '其他设备',
 } as const;
 
-/** By the platform of the client type. */
+/** By platform of the client type. */
 export const clientTexts = {
   android: '安卓端',
   ios: 'iPhone 端',

@@ -1,4 +1,4 @@
-/** The draw of an activity's physical gift: what its page shows before it, after it and to each participant. */
+/** The draw of an activity's physical gift: texts before it, after it, and for each participant. */
 export const activityGiftTexts = {
   notDrawn: '还没有开奖，开奖后可以查看',
   drawAt: '{time} 开奖',

@@ -1,4 +1,4 @@
-/** Words of the activity pages that stand beside those of activityTexts: what the rows and dialogs say by themselves. */
+/** Texts of the rows and dialogs of activity pages that activityTexts does not have. */
 export const activityPageTexts = {
   memberOf: '{brand}会员',
   guestDays: '登录后查看已购买天数',

@@ -1,4 +1,4 @@
-/** Sales activities: what their pages show and what the server answers. What one activity says of itself is content. */
+/** Sales activities: texts of their pages and of server answers. Texts of one activity are content. */
 export const activityTexts = {
   unknownActivity: '没有找到这个活动',
   unknownItem: '没有找到这个奖励',

@@ -1,4 +1,4 @@
-/** What became of a legal document since it was agreed to; apart, because few readers are shown it. */
+/** Changes of a legal document since the user agreed to it. Separate because few users see them. */
 export const agreementChangeTexts = {
   changed: '这份文件在你上次同意之后有更新：你在{date}同意的是第 {agreed} 版，与本版有 {count} 处不同。',
   showChanges: '查看改动',

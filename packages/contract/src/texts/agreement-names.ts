@@ -1,4 +1,4 @@
-/** The agreements of a purchase as they are named beside every till, and the words around their names. */
+/** Names of the agreements shown beside every pay button, and the words around them. */
 export const agreementNameTexts = {
   payAgrees: '付款即同意',
   vip: '《会员服务协议》',

@@ -1,4 +1,4 @@
-/** Legal documents: what the viewer shows and what the server answers. */
+/** Legal documents: texts of the viewer and of server answers. */
 export const agreementTexts = {
   noSuchAgreement: '没有这份协议',
   noSuchAgreementHint: '链接可能已更新，请从设置页重新打开',

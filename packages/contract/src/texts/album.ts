@@ -1,4 +1,4 @@
-/** Words of a shared playlist. */
+/** A shared playlist. */
 export const albumTexts = {
   kind: '片单',
   author: '片单作者',

@@ -1,4 +1,4 @@
-/** What the bar into the app says on every shared page, beside what a tap leads to. */
+/** The open-app banner on all shared pages. */
 export const appBannerTexts = {
   line: '新用户最高领 30 天免费 VIP',
   act: '立即打开',

@@ -1,4 +1,4 @@
-/** Purchases in the App Store: what the server answers to the app. */
+/** App Store purchases: server answers to the app. */
 export const appleTexts = {
   invalid: '购买凭证无效',
   otherGoods: '购买凭证与订单的商品或价格不符',

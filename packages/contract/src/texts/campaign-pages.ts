@@ -1,4 +1,4 @@
-/** What the pages of the game campaign say beside the words they share with the server. */
+/** Texts of the game campaign pages that the server does not use. */
 export const campaignPageTexts = {
   missing: '暂时没有游戏活动',
   missingHint: '下一场活动正在准备，过些天再来看看',

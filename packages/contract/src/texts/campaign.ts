@@ -1,4 +1,4 @@
-/** The game campaign; what names its game and its prizes is content. */
+/** The game campaign. Names of its game and prizes are content. */
 export const campaignTexts = {
   unknownMission: '没有这个任务',
   loginPrompt: '登录后参与活动，好礼等你拿',
@@ -41,6 +41,6 @@ export const campaignTexts = {
   fairness:
     '每次抽奖的结果由种子、用户编号和抽奖序号算出。活动开始前公布种子的摘要，结束后公布种子，任何人都能复算。',
   notStarted: '活动还没有开始',
-  /** What tells a prize that is credited by itself from one that is sent. */
+  /** Distinguish prizes that are credited automatically from those that are sent. */
   video: '视频',
 } as const;

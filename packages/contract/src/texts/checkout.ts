@@ -1,4 +1,4 @@
-/** The way from a tap on a package to VIP. */
+/** Checkout: from choosing a package to the membership. */
 export const checkoutTexts = {
   agreeFirst: '请先同意服务协议',
   agreeHint: '支付前请阅读以下协议，同意后继续支付',

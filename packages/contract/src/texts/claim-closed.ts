@@ -1,4 +1,4 @@
-/** What a claim channel says before it opens and after it has ended. */
+/** A claim channel before it opens and after it has ended. */
 export const claimClosedTexts = {
   future: '活动还未开始',
   ended: '活动已结束',

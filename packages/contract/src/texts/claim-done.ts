@@ -1,4 +1,4 @@
-/** What the page says of a claim that was made. */
+/** A successful claim. */
 export const claimDoneTexts = {
   goDownload: '去下载 App',
   claimedFor: '用 {phone} 登录{brand}即可使用',

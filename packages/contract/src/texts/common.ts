@@ -1,4 +1,4 @@
-/** Messages and labels that more than one feature shows. */
+/** Messages and labels used by several features. */
 export const commonTexts = {
   noContent: '暂时没有内容',
   noContentHint: '座位给你留好了，去挑一部想看的吧',
@@ -14,7 +14,7 @@ export const commonTexts = {
   loginFirst: '请先登录',
   notLoggedIn: '未登录，请先登录',
   tip: '提示',
-  /** The one text of a lost connection; the title is its beginning. */
+  /** The only text for a lost connection; the title is its beginning. */
   noConnection: '网络不可用，请检查网络后重试',
   noConnectionTitle: '网络不可用',
   noConnectionHint: '请检查网络设置，连上后会自动继续',

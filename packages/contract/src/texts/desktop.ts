@@ -1,4 +1,4 @@
-/** The purchase pages of the desktop clients: read at a desk, paid by a phone that scans. */
+/** Purchase pages of the desktop clients, paid with a phone that scans. */
 export const desktopTexts = {
   title: '开通 VIP 会员',
   orders: '我的订单',

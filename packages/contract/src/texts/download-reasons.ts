@@ -1,4 +1,4 @@
-/** Words below the first screen of a download page: they come with the page, not with its scripts. */
+/** Texts below the fold of a download page; they are in the HTML, not in the scripts. */
 export const downloadReasonTexts = {
   guideTitle: '三步，今晚就看上',
   guide1: '下载安装',

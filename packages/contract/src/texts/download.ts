@@ -1,4 +1,4 @@
-/** Words of the pages that lead to the app's download. */
+/** Download pages of the app. */
 export const downloadTexts = {
   lead: '下载{brand}，正版好剧随时看',
   pick: '选择你的设备',

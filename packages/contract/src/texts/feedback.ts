@@ -1,4 +1,4 @@
-/** What the feedback form and the list of one's own feedback say. */
+/** The feedback form and the list of the user's feedback. */
 export const feedbackTexts = {
   title: '我的问题反馈',
   privacyTitle: '隐私投诉',

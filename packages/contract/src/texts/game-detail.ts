@@ -1,4 +1,4 @@
-/** What the page of one game says. */
+/** The page of one game. */
 export const gameDetailTexts = {
   unknownHint: '它可能换了地址，去大厅看看别的游戏吧',
   toHall: '去游戏大厅',

@@ -1,4 +1,4 @@
-/** What the form says that reports a game. */
+/** The form to report a game. */
 export const gameReportTexts = {
   about: '你要举报的游戏',
   reason: '举报原因',

@@ -1,4 +1,4 @@
-/** The rights of whoever plays a game of the hall. */
+/** The rights of game players. */
 export const gameRightsTexts = {
   title: '玩得明白，也玩得放心',
   lead: '在游戏大厅里，这六件事我们说到做到',

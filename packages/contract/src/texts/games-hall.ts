@@ -1,4 +1,4 @@
-/** What the pages of the games hall say: the hall itself, search, and a player's own pages. */
+/** Pages of the games hall: hall, search and the player's own pages. */
 export const gamesHallTexts = {
   play: '秒玩',
   download: '下载',
@@ -11,7 +11,7 @@ export const gamesHallTexts = {
   outOn: '{day}上线',
   takenDown: '已下架',
   failed: '游戏没有加载出来',
-  // The hall
+  // Hall
   featured: '精选游戏',
   before: '上一款',
   after: '下一款',
@@ -51,7 +51,7 @@ export const gamesHallTexts = {
   searchAll: '搜索「{words}」',
   nothing: '没有找到「{words}」',
   nothingHint: '换个词试试，也可以输入拼音或首字母',
-  // One's own
+  // My games
   setting: '设置',
   recent: '最近在玩',
   reserved: '我的预约',

@@ -1,4 +1,4 @@
-/** What the games hall answers beside the texts of its codes, and the words that its calls are made of. */
+/** Server answers of the games hall, and the labels in them. */
 export const gamesTexts = {
   unknownGame: '没有找到这款游戏',
   unknownCategory: '没有这个分类',

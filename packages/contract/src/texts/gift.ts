@@ -1,4 +1,4 @@
-/** What the gifts of VIP+ are called and how they are claimed; partners' names are content. */
+/** The gifts of VIP+: names and claiming. Names of partners are content. */
 export const giftTexts = {
   loading: '正在加载权益',
   bundleName: 'VIP+ {bundle}赠礼',
@@ -61,7 +61,7 @@ export const giftTexts = {
   tableRepeat: '重复购买时，领取周期顺延',
 } as const;
 
-/** What holds for every bundle, in the order in which it is read. */
+/** Rules of all bundles, in reading order. */
 export const GIFT_RULES: readonly string[] = [
   giftTexts.tableClaim,
   giftTexts.tableCycle,

@@ -1,4 +1,4 @@
-/** The page a phone shows after it has scanned a code. */
+/** The page that a phone shows after scanning a code. */
 export const handoffTexts = {
   title: '订阅确认',
   scanAlipay: '请使用支付宝扫码',

@@ -161,7 +161,7 @@ const BY_FEATURE = {
   switch: switchTexts,
 };
 
-/** Every message and label the product shows, by dotted key: what checks from outside compare with. */
+/** All messages and labels by dotted key, for checks from outside. */
 export function allTexts(): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [feature, list] of Object.entries(BY_FEATURE)) {

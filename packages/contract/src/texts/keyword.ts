@@ -1,4 +1,4 @@
-/** Words of the page that hands an iPhone a keyword for the App Store. */
+/** The page that gives an iPhone user a keyword for the App Store. */
 export const keywordTexts = {
   title: '看剧口令',
   lead: '复制口令，到 App Store 搜一搜',

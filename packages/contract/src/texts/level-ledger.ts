@@ -1,4 +1,4 @@
-/** The list of what V power came and went by. */
+/** The list of V power entries. */
 export const levelLedgerTexts = {
   list: 'V力值明细，新的在前',
   source1: '每日签到',

@@ -1,4 +1,4 @@
-/** Texts of the level pages. What the levels give is content, in the block `viplvright`. */
+/** The level pages. Benefits of the levels are content, in the block `viplvright`. */
 export const levelPageTexts = {
   homeTitle: 'VIP等级体系',
   rulesTitle: 'VIP等级规则',

@@ -1,4 +1,4 @@
-/** The cards of what each level gives once. */
+/** Reward cards of the levels. */
 export const levelRewardTexts = {
   list: 'V1 到 V8 的等级奖励',
   lead: '升到该级即可领这些天数，每级一次，即刻到账',

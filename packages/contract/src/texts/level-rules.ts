@@ -1,4 +1,4 @@
-/** The page that explains how V power and levels move. */
+/** The page that explains V power and levels. */
 export const levelRuleTexts = {
   lead: 'V力值决定会员等级，等级决定你能享受的权益。',
   tableTitle: '等级与 V力值',

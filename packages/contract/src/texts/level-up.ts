@@ -1,4 +1,4 @@
-/** What a new level says, whether a check-in or a purchase brought it. */
+/** The message about a new level, after a check-in or a purchase. */
 export const levelUpTexts = {
   bought: '恭喜升级',
   text: '你的等级已升至 V{level}',

@@ -1,4 +1,4 @@
-/** What the server says of levels; the pages of levels have texts of their own. */
+/** Server answers about levels; the level pages have texts of their own. */
 export const levelTexts = {
   unknownLevel: '没有这个等级',
   rewardLocked: '还没有达到 V{level}，升级后再来领取',

@@ -1,6 +1,6 @@
 import { mallTexts } from './mall.ts';
 
-/** Words of the mall's pages that no call answers. */
+/** Texts of the mall pages that no call returns. */
 export const mallPageTexts = {
   balance: '可用积分',
   points: '积分',

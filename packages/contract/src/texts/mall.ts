@@ -1,4 +1,4 @@
-/** What the points mall answers beside the texts of its codes. */
+/** Server answers of the points mall that are not in the code list. */
 export const mallTexts = {
   credited: '客服赠送',
   goneForGood: '已全部兑完，不再补货',

@@ -1,4 +1,4 @@
-/** How all pages say until when a membership lasts. */
+/** How all pages show the end of a membership. */
 export const membershipEndTexts = {
   until: 'VIP 有效期至 {date}',
   untilLabel: 'VIP 有效期至',

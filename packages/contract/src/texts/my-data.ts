@@ -1,4 +1,4 @@
-/** Own data: export and deletion of the account. */
+/** The user's own data: export and account deletion. */
 export const myDataTexts = {
   title: '我的数据',
   loginTitle: '登录后查看',

@@ -1,4 +1,4 @@
-/** Words of the way into the app. */
+/** Opening the app. */
 export const openAppTexts = {
   short_video: '这条短视频，在 App 里接着看',
   ablum: '这份片单，在 App 里看完整',

@@ -1,4 +1,4 @@
-/** Words of what is shown where no page may open the app: how to get to a browser that lets it. */
+/** The hint on pages inside apps that block links: how to open the page in a browser. */
 export const openHintTexts = {
   title: '在浏览器里打开',
   corner: '点右上角',

@@ -1,4 +1,4 @@
-/** Words of the pages of one's own money that no call answers. */
+/** Texts of the order pages that no call returns. */
 export const orderTexts = {
   list: '我的订单，新的在前',
   month: '{year}年{month}月',

@@ -1,4 +1,4 @@
-/** What the dressed parts say by themselves, wherever they stand. */
+/** Default texts of the UI components. */
 export const partTexts = {
   loading: '加载中',
   more: '展开',

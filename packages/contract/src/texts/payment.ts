@@ -1,4 +1,4 @@
-/** Orders, paying and refunds: what screens show and what the server answers. */
+/** Orders, payments and refunds: texts of screens and server answers. */
 export const paymentTexts = {
   unknownGoods: '商品不存在或已下架',
   unknownOrder: '订单不存在',

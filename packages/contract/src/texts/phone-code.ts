@@ -1,4 +1,4 @@
-/** A phone number and the code that is sent to it, wherever both are asked for. */
+/** Phone number and SMS code, wherever both are entered. */
 export const phoneCodeTexts = {
   phoneLabel: '手机号',
   phoneMissing: '请输入手机号',

@@ -1,4 +1,4 @@
-/** New users check in on seven days and get days of VIP. */
+/** The seven-day check-in of new users. */
 export const punchTexts = {
   title: '新人签到领 VIP',
   headline: '新人七天',

@@ -1,4 +1,4 @@
-/** What the purchase pages say by themselves; words of packages and blocks are content. */
+/** The purchase pages. Texts of packages and blocks are content. */
 export const purchaseTexts = {
   cardLabel: '会员卡',
   toLogin: '点击登录',

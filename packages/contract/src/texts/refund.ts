@@ -1,4 +1,4 @@
-/** Refunds: the rules as users read them, why one is refused, and what the ledgers say of one. */
+/** Refunds: rules, reasons for refusals, and ledger entries. */
 export const refundTexts = {
   title: '退款规则',
   rule: '支付后 {days} 天内、会员使用不超过 {hours} 小时，且没有签到或领取权益，可以自助退款',

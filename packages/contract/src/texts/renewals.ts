@@ -1,4 +1,4 @@
-/** Renewal contracts: what screens show, what the server answers and what payers are told. */
+/** Renewal contracts: screens, server answers and notifications to payers. */
 export const renewalTexts = {
   unknownContract: '没有找到这份续费',
   title: '我的续费',

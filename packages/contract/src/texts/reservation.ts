@@ -1,4 +1,4 @@
-/** The page where a game is reserved; what names the game is content. */
+/** The page to reserve a game. Names of the game are content. */
 export const reservationTexts = {
   unknownReservation: '暂时没有可以预约的游戏',
   reserve: '立即预约',

@@ -1,4 +1,4 @@
-/** What people read of a review: nobody is accused, and nothing is lost. */
+/** Texts about reviews; they must not accuse the user, and say that nothing is lost. */
 export const reviewTexts = {
   held: '正在核对',
   refused: '核对未通过',

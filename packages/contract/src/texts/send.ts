@@ -1,4 +1,4 @@
-/** What became of sending something to friends, whatever it was; the keys are the outcomes of the host. */
+/** Results of sending something to friends; the keys are the outcomes of the host. */
 export const sendTexts = {
   shared: '分享好了，谢谢你',
   copied: '链接已复制，去发给朋友吧',

@@ -1,4 +1,4 @@
-/** Words of the page that shares the app, and of the page that leads to its site. */
+/** The page that shares the app, and the page that links to its site. */
 export const shareAppTexts = {
   heading: '把{brand}分享给朋友',
   lead: '一起追的剧，才更好看',

@@ -1,4 +1,4 @@
-/** Words around sending a drama to friends. */
+/** Sending a drama to friends. */
 export const shareDramaTexts = {
   share: '分享',
   shareOf: '分享《{title}》',

@@ -1,4 +1,4 @@
-/** Words of the shared drama pages beside those of the library. */
+/** Shared drama pages, beside the texts of the library. */
 export const shareTexts = {
   invites: '{name} 邀你一起看',
   allEpisodes: '全 {count} 集',

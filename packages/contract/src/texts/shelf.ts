@@ -1,4 +1,4 @@
-/** Words around the packages of every purchase page: phone, desktop and television. */
+/** Texts around the packages on all purchase pages: phone, desktop and television. */
 export const shelfTexts = {
   packagesLabel: '会员套餐',
   renewing: '续费中',

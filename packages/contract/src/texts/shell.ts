@@ -1,4 +1,4 @@
-/** What the frames around the screens say. */
+/** The page shells. */
 export const shellTexts = {
   appLogin: '请在 App 中完成登录',
   phoneLogin: '用手机号登录',

@@ -1,4 +1,4 @@
-/** The words of the pay tutorial; its pictures are drawn from the same ones. */
+/** The pay tutorial; its pictures are drawn from the same texts. */
 export const tutorialTexts = {
   title: '支付教程',
   appleLead: '在 iPhone 和 iPad 上开通会员',

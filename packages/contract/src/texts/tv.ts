@@ -1,4 +1,4 @@
-/** The page a television shows: read from across the room, worked by a remote control. */
+/** The television page: read from a distance and used with a remote control. */
 export const tvTexts = {
   title: '开通 VIP，大屏看 4K',
   lead: '选好套餐，用手机扫码付款',

@@ -1,4 +1,4 @@
-/** Words of the union pages that stand beside those of unionTexts: what the rows and dialogs say by themselves. */
+/** Texts of the rows and dialogs of union pages that unionTexts does not have. */
 export const unionPageTexts = {
   guest: '登录后查看{partner}账号',
   guestHint: '两份会员都开通到你的账号',

@@ -1,4 +1,4 @@
-/** Union bundles: what their pages show and what the server answers. Names of partners are content. */
+/** Union bundles: texts of pages and server answers. Names of partners are content. */
 export const unionTexts = {
   unknownUnion: '没有这种联合会员',
   unknownAccount: '合作方账号有误',

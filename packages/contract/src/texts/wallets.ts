@@ -1,4 +1,4 @@
-/** The names of what one pays by, under the words of the wire. */
+/** Names of the payment methods by wire value. */
 export const walletTexts = {
   aliPay: '支付宝',
   wechat: '微信支付',

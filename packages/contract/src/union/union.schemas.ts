@@ -2,10 +2,10 @@ import { z } from 'zod/mini';
 import { empty, hint, mobile, smsCode, unionType } from '../fields.ts';
 import {
   goodsCode,
+  inputWithoutPrices,
   orderNo,
   ownPath,
   payStatus,
-  pricedByUs,
   purchaseBodies,
   sellingChannelId,
 } from '../payment/payment.fields.ts';
@@ -14,13 +14,13 @@ import { unionTexts } from '../texts/union.ts';
 
 const type = unionType;
 
-/** A partner's name for one of its accounts. */
+/** A partner's id of one of its accounts. */
 const openId = z._default(
   z.string().check(z.regex(/^[\w.@-]{0,128}$/, { error: unionTexts.unknownAccount })),
   '',
 );
 
-/** As the goods spell the wallets; as orders spell them counts too. */
+/** Accepts the spelling of the goods and that of orders. */
 const PAY_CHANNELS = {
   Alipay: 'aliPay',
   Wechat: 'wechat',
@@ -39,23 +39,23 @@ const payType = z.pipe(
 
 const goodsRef = { refGoodsCode: z.string(), refSellingChannelId: z.int() };
 
-/** Yuan, at most two decimals, all of them. */
+/** All in yuan, at most two decimals. */
 const priceInfo = z.object({
   price: z.number(),
   originPrice: z.number(),
-  /** What each of both costs alone, and how long it lasts; the logos are addresses of pictures. */
+  /** The single prices of both memberships with their durations; the logos are addresses of pictures. */
   rrtv: z.number(),
   union: z.number(),
   rrtvTime: z.string(),
   unionTime: z.string(),
   rrtvName: z.string(),
   unionName: z.string(),
-  /** Empty where the brand's own mark stands. */
+  /** Empty if the brand's own logo is shown. */
   rrtvLogo: z.string(),
   unionLogo: z.string(),
 });
 
-/** What the app is told to buy in the App Store. */
+/** What the app buys in the App Store. */
 const iosProduct = z.object({
   ...goodsRef,
   id: z.string(),
@@ -72,13 +72,13 @@ const iosProduct = z.object({
 
 export const unionSchemas = {
   getUnionProduct: {
-    summary: 'One union as this client sells it: prices, goods, rights and rules',
+    summary: 'A union as sold by this client: prices, goods, benefits and rules',
     input: z.object({ type }),
     output: z.object({
       type,
-      /** How the partner's account is bound: on the partner's own page, or by phone. */
+      /** How the partner account is bound: on the partner's page, or by phone. */
       bindBy: z.enum(['redirect', 'phone']),
-      /** At most one purchase within 365 days: qualification_verify is asked before an order. */
+      /** At most one purchase within 365 days; check with verifyQualification before creating an order. */
       oncePerYear: z.boolean(),
       /** iOS lite 1, iPad 3, iOS second app 4, all others 2. */
       platform: z.literal([1, 2, 3, 4]),
@@ -86,7 +86,7 @@ export const unionSchemas = {
       background: z.string(),
       priceInfo,
       ...goodsRef,
-      /** Wallets that can pay for it, in this order. Empty where the App Store sells it, or where it is not sold. */
+      /** Accepted wallets in display order; empty if the App Store sells it, or if it is not sold. */
       sellChannel: z.array(
         z.object({
           title: z.string(),
@@ -95,21 +95,21 @@ export const unionSchemas = {
           price: z.number(),
         }),
       ),
-      /** Null where the App Store does not sell it. */
+      /** Null if the App Store does not sell it. */
       iosProduct: z.nullable(iosProduct),
       rights: z.array(z.object({ title: z.string(), text: z.string(), image: z.string() })),
       rules: z.array(z.string()),
     }),
   },
   getUnionConfig: {
-    summary: 'The partner account that the user has bound to a union; empty fields where there is none',
+    summary: 'The partner account that the user has bound to a union; empty fields if there is none',
     input: z.object({ type }),
     output: z.object({
-      /** How the shopping partner knows us; empty for others. */
+      /** Our ids at the shopping partner; empty for other unions. */
       youPromId: z.string(),
       youProductId: z.string(),
       youAppId: z.string(),
-      /** Empty: not bound. */
+      /** Empty if not bound. */
       openId: z.string(),
       nickName: z.string(),
       headImg: z.string(),
@@ -117,13 +117,13 @@ export const unionSchemas = {
       name: z.string(),
       /** The user's own phone. */
       rrMobile: z.string(),
-      /** The phone of the partner's account; empty where it was not bound by phone. */
+      /** The phone of the partner account; empty if it was not bound by phone. */
       mobile: z.string(),
       userId: z.string(),
     }),
   },
   startUnionBind: {
-    summary: 'The page of the partner where the user picks an account; it leads back to the status page once',
+    summary: 'The page of the partner where the user picks an account; it returns once to the status page',
     input: z.object({ type }),
     output: z.object({
       url: z.string(),
@@ -133,17 +133,17 @@ export const unionSchemas = {
   },
   bindUnion: {
     summary:
-      'Bind a partner account to the logged-in user: by its phone and SMS code, or by the answer of the partner’s page, signed by the partner, with the ticket of the login that asked for it',
+      'Bind a partner account to the user: by its phone and SMS code, or by the signed answer of the partner’s page with the ticket of the login that requested it',
     input: z.object({
       type,
       openId,
       nickName: z._default(z.string().check(z.maxLength(64, { error: unionTexts.unknownAccount })), ''),
       mobile: z.optional(mobile),
       code: z.optional(smsCode),
-      /** As the partner's page sends them along, beside the account. */
+      /** Sent along by the partner's page, beside the account. */
       nonce: z._default(z.string().check(z.maxLength(64, { error: unionTexts.bindNotProved })), ''),
       sign: z._default(z.string().check(z.maxLength(128, { error: unionTexts.bindNotProved })), ''),
-      /** Counts as the header that it travels as. */
+      /** Same meaning as the header. */
       ticket: z.optional(z.string()),
     }),
     output: empty,
@@ -154,13 +154,13 @@ export const unionSchemas = {
     output: z.boolean(),
   },
   createUnionOrder: {
-    summary: 'Order a union for the bound account; an order of it that still waits is gone on with',
+    summary: 'Order a union for the bound account; an existing unpaid order of it is continued',
     input: z.pipe(
-      pricedByUs({
+      inputWithoutPrices({
         payType,
         refGoodsCode: goodsCode,
         refSellingChannelId: sellingChannelId,
-        /** Where the wallet leads back to; /vip/pay-result where empty. */
+        /** Where the wallet returns to; /vip/pay-result if empty. */
         returnUrl: z._default(ownPath, ''),
         source: hint(64),
         from_path: hint(256),
@@ -174,20 +174,21 @@ export const unionSchemas = {
     ),
     output: z.object({
       ...purchaseBodies,
-      /** For the app's own wallets and the App Store: what the host is handed. */
+      /** For the apps' own wallets and the App Store: what is passed to the host. */
       payInfo: z.optional(z.record(z.string(), z.string())),
     }),
   },
   getUnionOrder: {
-    summary: 'How far an own union order is: its payment, and the partner’s membership',
+    summary: 'State of a union order of the user: its payment and the partner’s membership',
     input: z.object({ orderNo }),
     output: z.object({
       orderNo: z.string(),
       type,
       payStatus,
       /**
-       * none: not paid, or paid and held for review; onTheWay: paid, the partner has not confirmed yet; full: the account had no days left in its
-       * year when it was paid, and the order is refunded (by the App Store, where that took the money).
+       * none: not paid, or held for review; onTheWay: paid, the partner has not confirmed yet; full: the
+       * partner account had reached its yearly limit, so the order is refunded (by the App Store, if that
+       * took the money).
        */
       partnerStatus: z.enum(['none', 'onTheWay', 'arrived', 'full']),
       /** Days of the partner's membership. */

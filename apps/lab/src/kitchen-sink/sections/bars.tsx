@@ -1,3 +1,4 @@
+import type { BrandId } from '@juban/catalog';
 import { type MouseEvent, useState } from 'react';
 import { AppBanner } from '../../../../web/src/ui/app-banner.tsx';
 import { HallIcon, PersonIcon } from '../../../../web/src/ui/bar-icons.tsx';
@@ -30,7 +31,7 @@ function OrdersLink({ className }: { className: string | undefined }) {
   );
 }
 
-export function Bars({ brand }: { brand: string }) {
+export function Bars({ brand }: { brand: BrandId }) {
   const [current, setCurrent] = useState<TabName>('/games/home');
   return (
     <Section id="bars">
@@ -82,7 +83,7 @@ export function Bars({ brand }: { brand: string }) {
   );
 }
 
-function WaysIn({ brand }: { brand: string }) {
+function WaysIn({ brand }: { brand: BrandId }) {
   return (
     <>
       <Specimen name="浮栏：从分享页进入 App" part="AppBanner">

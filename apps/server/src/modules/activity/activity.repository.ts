@@ -1,4 +1,4 @@
-import { restOf } from '@juban/domain';
+import { remainingStock } from '@juban/domain';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { isOfBrand } from '../../db/of-brand.ts';
@@ -35,7 +35,7 @@ export async function listItems(db: Db, { itemIds }: Activity): Promise<Activity
     .where(inArray(activityItems.itemId, itemIds));
   const items = rows.map(({ activity_items: item, activity_stock: stock }) => ({
     ...item,
-    rest: restOf(item.stock + (stock?.adjusted ?? 0), stock?.claimed ?? 0),
+    rest: remainingStock(item.stock + (stock?.adjusted ?? 0), stock?.claimed ?? 0),
   }));
   return items.sort((a, b) => itemIds.indexOf(a.itemId) - itemIds.indexOf(b.itemId));
 }

@@ -2,13 +2,13 @@ import type { Brand } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
 import { activityTexts } from '@juban/contract/texts/activity';
-import { type ItemStatus, itemStatus, nextWindowChange, runningOf, windowState } from '@juban/domain';
+import { currentActivityOf, type ItemStatus, itemStatus, nextWindowChange, windowState } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { SharedRead } from '../../plugins/shared-reads.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { BoughtDaysService } from '../payment/bought-days.service.ts';
+import type { BoughtDaysService } from '../orders/bought-days.service.ts';
 import {
   type Activity,
   type ActivityClaim,
@@ -48,7 +48,9 @@ export function createActivityService({ db, clock, boughtDays, giftTerms }: Acti
   /** By name, or the running one of the brand. */
   async function findActivity(name: string, brand: Brand): Promise<Activity> {
     const all = await listActivities(db, brand.id);
-    const found = name ? all.find(({ activity }) => activity === name) : runningOf(all, clock.businessNow());
+    const found = name
+      ? all.find(({ activity }) => activity === name)
+      : currentActivityOf(all, clock.businessNow());
     if (!found) throw new Refusal(CODE.notFound, { msg: activityTexts.unknownActivity });
     return found;
   }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { BoughtDaysService } from '../payment/bought-days.service.ts';
+import type { BoughtDaysService } from '../orders/bought-days.service.ts';
 import { listClaimsSince, listNeeds, type Need } from './reward-bond.repository.ts';
 
 export interface BondedOrder {

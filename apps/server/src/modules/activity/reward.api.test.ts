@@ -6,7 +6,7 @@ import { type Activities, ADDRESS, type Claimer, startActivities } from '../../.
 import { newPhone, TRACE } from '../../../test/kit.ts';
 import { pickAtPartner, wayBackOf } from '../../../test/pick-at-partner.ts';
 import { rowsOf } from '../../db/database.ts';
-import { createBoughtDaysService } from '../payment/bought-days.service.ts';
+import { createBoughtDaysService } from '../orders/bought-days.service.ts';
 import { createRewardBondService } from './reward-bond.service.ts';
 
 let shop: Activities;

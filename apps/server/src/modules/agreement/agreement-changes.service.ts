@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { blocksOfHtml } from '../../lib/blocks-of-html.ts';
 import { sanitiseHtml } from '../../lib/sanitise-html.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { OwedOrdersService } from '../payment/owed-orders.service.ts';
+import type { OutstandingOrdersService } from '../orders/outstanding-orders.service.ts';
 import { findConsent, findVersion } from './agreement.repository.ts';
 import type { AgreementService } from './agreement.service.ts';
 
@@ -13,19 +13,19 @@ export interface AgreementChangesDeps {
   db: Db;
   clock: Clock;
   agreements: Pick<AgreementService, 'findCurrent'>;
-  owedOrders: Pick<OwedOrdersService, 'agreedTo'>;
+  outstandingOrders: Pick<OutstandingOrdersService, 'agreedTo'>;
 }
 
 export type AgreementChangesService = ReturnType<typeof createAgreementChangesService>;
 
 /** What became of a document since a user agreed to it: by logging in, or by an order that froze it. */
 export function createAgreementChangesService(deps: AgreementChangesDeps) {
-  const { db, clock, agreements, owedOrders } = deps;
+  const { db, clock, agreements, outstandingOrders } = deps;
 
   async function lastAgreed(userId: number, key: string) {
     const [byLogin, byOrder] = await Promise.all([
       findConsent(db, userId, key),
-      owedOrders.agreedTo(userId, key),
+      outstandingOrders.agreedTo(userId, key),
     ]);
     if (!byLogin || !byOrder) return byLogin ?? byOrder;
     return byLogin.at > byOrder.at ? byLogin : byOrder;

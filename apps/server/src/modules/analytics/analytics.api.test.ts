@@ -4,7 +4,7 @@ import {
   type AnalyticsEvent,
   CALL_FAILED,
   EVENTS,
-  MOST_EVENTS,
+  MAX_EVENTS_PER_CALL,
 } from '@juban/contract/analytics/event-catalogue';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -98,13 +98,13 @@ describe('a batch', () => {
   });
 
   it('[A-099] sent many times at once, in any order, is stored once', async () => {
-    const events = Array.from({ length: MOST_EVENTS }, () => view());
+    const events = Array.from({ length: MAX_EVENTS_PER_CALL }, () => view());
     const turned = [...events].reverse();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) => send(n % 2 === 0 ? events : turned)),
     );
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['0000']));
-    expect(await rows(events)).toHaveLength(MOST_EVENTS);
+    expect(await rows(events)).toHaveLength(MAX_EVENTS_PER_CALL);
   });
 });
 
@@ -118,7 +118,7 @@ describe('a batch that is refused', () => {
     ['a field no event has', () => ({ events: [good(), { ...good(), token: 'abc' }] })],
     ['a token beside the events', () => ({ events: [good()], token: 'abc' })],
     ['an event without a key', () => ({ events: [good(), { ...good(), eventKey: undefined }] })],
-    ['more than fifty', () => ({ events: Array.from({ length: MOST_EVENTS + 1 }, good) })],
+    ['more than fifty', () => ({ events: Array.from({ length: MAX_EVENTS_PER_CALL + 1 }, good) })],
     ['none', () => ({ events: [] })],
     ['no list', () => ({ events: good() })],
     ['no body', () => undefined],
@@ -237,8 +237,8 @@ describe('failures that pages report', () => {
     const { points } = RATE_LIMITS.failureReportsByAddress;
     const address = '203.0.113.22';
     const first = Array.from({ length: points }, () => failure('/api/vip/level/experience'));
-    for (let from = 0; from < points; from += MOST_EVENTS) {
-      expect(await report(first.slice(from, from + MOST_EVENTS), address)).toBe('0000');
+    for (let from = 0; from < points; from += MAX_EVENTS_PER_CALL) {
+      expect(await report(first.slice(from, from + MAX_EVENTS_PER_CALL), address)).toBe('0000');
     }
     const [late, seen] = [failure('/api/vip/level/experience'), view()];
     expect(await report([late, seen], address)).toBe('0000');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
 import { feedbackTexts } from '@juban/contract/texts/feedback';
-import { FEEDBACK_MOST_PICTURES } from '@juban/domain';
+import { FEEDBACK_MAX_PICTURES } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { WantedPage } from '../../db/page.ts';
 import { demandKeyForm } from '../../lib/demand-key.ts';
@@ -57,7 +57,7 @@ export function createFeedbackService(deps: FeedbackDeps) {
   function asRow(userId: number, input: CallRequest<'saveFeedback'>, context: RequestContext): NewFeedback {
     const { content, mobile, isPrivacy, drawId } = input;
     const pictures = uploads.readKeys(input.imgURLS);
-    if (pictures.length > FEEDBACK_MOST_PICTURES) throw new Refusal(CODE.tooManyPictures);
+    if (pictures.length > FEEDBACK_MAX_PICTURES) throw new Refusal(CODE.tooManyPictures);
     return {
       feedbackId: randomUUID(),
       userId,

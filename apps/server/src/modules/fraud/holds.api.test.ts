@@ -5,7 +5,7 @@ import type { Buyer } from '../../../test/shop-kit.ts';
 import { startUnionShop, type UnionShop } from '../../../test/union-kit.ts';
 import { rowsOf } from '../../db/database.ts';
 import { verify } from '../../db/invariant.ts';
-import { invariants } from '../../invariants.ts';
+import { invariants } from '../../modules.ts';
 
 const DECISION = { decidedBy: 'tester', reason: 'looked at it' };
 const CHANNEL = 'campus-30';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
 import { gamesTexts } from '@juban/contract/texts/games';
-import { needsWords, shanghaiDay } from '@juban/domain';
+import { requiresText, shanghaiDay } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { withoutPhones } from '../../lib/without-phones.ts';
@@ -48,7 +48,7 @@ export function createGameReportService({ db, clock, rateLimits, games, pictures
       { account, address, brand, clientType }: RequestContext,
     ): Promise<CallOutput<'reportGame'>> {
       const content = withoutPhones(report.content.trim());
-      if (needsWords(reason) && content === '')
+      if (requiresText(reason) && content === '')
         throw new Refusal(CODE.badRequest, { msg: gamesTexts.reportMissing });
       const { gameId } = await games.findKnown(id, brand.id);
       const userId = account?.id;

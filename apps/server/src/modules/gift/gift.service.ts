@@ -11,7 +11,7 @@ import {
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { AccountService } from '../identity/account.service.ts';
-import type { BundleOrderService } from '../payment/bundle-order.service.ts';
+import type { BundleOrderService } from '../orders/bundle-order.service.ts';
 import { type ClaimedCard, listChoices, listClaimed } from './gift.repository.ts';
 import { choiceOf, type GiftFacts, giftOf, isOf } from './gift.views.ts';
 

@@ -1,7 +1,8 @@
 import type { Invariant } from '../../db/invariant.ts';
-import { PLAIN_TEXTS } from './plain-texts.invariants.ts';
+import type { UserTables } from '../../platform/user-tables.ts';
+import { selectPlainTexts } from './plain-texts.invariants.ts';
 
-export const identityInvariants: readonly Invariant[] = [
+const accountInvariants: readonly Invariant[] = [
   {
     name: 'codes live five minutes and allow five tries',
     promises: [11],
@@ -44,14 +45,20 @@ export const identityInvariants: readonly Invariant[] = [
       where guesses > case guesser when 'known' then 15 when 'stranger' then 30 else 10 end`,
     counts: 'select count(*) as rows from sms_guess_quotas',
   },
-  {
-    name: 'no readable phone, code or token in what is stored',
-    promises: [21],
-    query: `
-      ${PLAIN_TEXTS}
+];
+
+const noPlainTexts = (tables: UserTables): Invariant => ({
+  name: 'no readable phone, code or token in what is stored',
+  promises: [21],
+  query: `
+      ${selectPlainTexts(tables)}
       union all select 'sms_codes.code_hmac' from sms_codes where code_hmac ~ '^[0-9]{4,6}$'
       union all select 'sessions.token_hash' from sessions where token_hash !~ '^[0-9A-Za-z_-]{43}$'
       union all select 'tickets.ticket_hash' from tickets where ticket_hash !~ '^[0-9A-Za-z_-]{43}$'`,
-    counts: 'select count(*) as rows from phones',
-  },
+  counts: 'select count(*) as rows from phones',
+});
+
+export const identityInvariants = (tables: UserTables): readonly Invariant[] => [
+  ...accountInvariants,
+  noPlainTexts(tables),
 ];

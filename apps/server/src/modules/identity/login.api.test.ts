@@ -1,5 +1,5 @@
 import { BRANDS, CLIENT_TYPES } from '@juban/catalog';
-import { SMS_GUESSES_AN_HOUR } from '@juban/domain';
+import { SMS_GUESSES_PER_HOUR } from '@juban/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPhone, startProduct, type TestProduct } from '../../../test/kit.ts';
@@ -170,7 +170,7 @@ describe('codes', () => {
 
   it('[A-071] that strangers make up for a phone lock nobody out of it', async () => {
     const phone = newPhone();
-    for (let n = 0; n <= SMS_GUESSES_AN_HOUR.stranger; n += 1)
+    for (let n = 0; n <= SMS_GUESSES_PER_HOUR.stranger; n += 1)
       expect((await logIn(phone, '123456')).code, `try ${n}`).toBe('2002');
     expect((await logIn(phone, await sendCode(phone))).code).toBe('0000');
   });

@@ -2,7 +2,7 @@ import {
   type GuesserKind,
   SMS_CODE_TRIES,
   SMS_GUESS_WINDOW_MS,
-  SMS_GUESSES_AN_HOUR,
+  SMS_GUESSES_PER_HOUR,
   SMS_SEND_CAPS,
 } from '@juban/domain';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
@@ -150,7 +150,7 @@ export async function spendGuess(
     on conflict (phone_index, guesser) do update
       set began_at = case when ${ended} then ${at} else q.began_at end,
         guesses = case when ${ended} then 1 else q.guesses + 1 end
-      where ${ended} or q.guesses < ${SMS_GUESSES_AN_HOUR[guesser]}
+      where ${ended} or q.guesses < ${SMS_GUESSES_PER_HOUR[guesser]}
     returning 1 as spent`);
   if (rowsOf(spent).length > 0) return undefined;
   const [row] = await tx

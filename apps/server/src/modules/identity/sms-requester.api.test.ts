@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SMS_CODE_TRIES, SMS_GUESSES_AN_HOUR } from '@juban/domain';
+import { SMS_CODE_TRIES, SMS_GUESSES_PER_HOUR } from '@juban/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPhone, startProduct, type TestProduct } from '../../../test/kit.ts';
@@ -142,9 +142,9 @@ describe('guesses in all', () => {
       outcomes.push(...codesOf(await many(SMS_CODE_TRIES, () => logIn(phone, wrong, stranger))));
       await forgetSends();
     }
-    expect(outcomes.filter((code) => code === '2001')).toHaveLength(SMS_GUESSES_AN_HOUR.stranger);
+    expect(outcomes.filter((code) => code === '2001')).toHaveLength(SMS_GUESSES_PER_HOUR.stranger);
     expect(outcomes.filter((code) => code === '4290')).toHaveLength(
-      8 * SMS_CODE_TRIES - SMS_GUESSES_AN_HOUR.stranger,
+      8 * SMS_CODE_TRIES - SMS_GUESSES_PER_HOUR.stranger,
     );
     const code = await sendCode(phone, owner);
     expect((await logIn(phone, otherThan(code), owner)).code).toBe('2001');
@@ -153,7 +153,7 @@ describe('guesses in all', () => {
 
   it('[A-071] without cookie or device id share ten an hour, and a refused one spends no try', async () => {
     const phone = newPhone();
-    for (let n = 0; n < SMS_GUESSES_AN_HOUR.anonymous; n += SMS_CODE_TRIES) {
+    for (let n = 0; n < SMS_GUESSES_PER_HOUR.anonymous; n += SMS_CODE_TRIES) {
       const wrong = otherThan(await sendCode(phone, NOBODY));
       expect(new Set(codesOf(await many(SMS_CODE_TRIES, () => logIn(phone, wrong, NOBODY))))).toEqual(
         new Set(['2001']),

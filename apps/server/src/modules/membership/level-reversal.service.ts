@@ -1,4 +1,4 @@
-import { DAY_MS, levelOf, ownDaysOf } from '@juban/domain';
+import { DAY_MS, grantUsageOf, levelOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { readTakenVPower } from './earned.repository.ts';
 import { changeMedal, listRewardsSince, restoreRewards, reverseReward } from './level.repository.ts';
@@ -28,7 +28,7 @@ export function createLevelReversalService({
         const { level, vPower, takenAt } = reward;
         if (levelOf(vPower - (await readTakenVPower(tx, userId, takenAt))) >= level) continue;
         const cause = rewardCause(reward);
-        const { unusedMs } = ownDaysOf(cause, await membership.listDays(tx, userId), at);
+        const { unusedMs } = grantUsageOf(cause, await membership.listDays(tx, userId), at);
         const days = Math.min(reward.days, Math.ceil(unusedMs / DAY_MS));
         await membership.takeBack(tx, { userId, refundNo, cause, days, vPower: 0, points: 0, at });
         await reverseReward(tx, reward, refundNo);

@@ -7,8 +7,8 @@ import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Account, AccountService } from '../identity/account.service.ts';
 import type { CodeCaller } from '../identity/sms-code.service.ts';
-import type { OwedOrdersService } from '../payment/owed-orders.service.ts';
-import type { LeavingContractsService } from '../renewal/leaving-contracts.service.ts';
+import type { OutstandingOrdersService } from '../orders/outstanding-orders.service.ts';
+import type { LeavingContractsService } from '../renewals/leaving-contracts.service.ts';
 import { type Deletion, findDeletion, insertDeletion, withdrawDeletion } from './my-data.repository.ts';
 import { createOwnerCode, type OwnerCodeDeps } from './owner-code.service.ts';
 
@@ -19,7 +19,7 @@ export interface DeletionDeps extends OwnerCodeDeps {
   db: Db;
   clock: Clock;
   accounts: Pick<AccountService, 'profileOf' | 'phoneOf'>;
-  owedOrders: OwedOrdersService;
+  outstandingOrders: OutstandingOrdersService;
   leavingContracts: LeavingContractsService;
 }
 
@@ -29,7 +29,7 @@ export type DeletionService = ReturnType<typeof createDeletionService>;
 
 /** A user's wish to go: asked for, thought over, taken back. */
 export function createDeletionService(deps: DeletionDeps) {
-  const { db, clock, accounts, owedOrders, leavingContracts } = deps;
+  const { db, clock, accounts, outstandingOrders, leavingContracts } = deps;
   const ownerCode = createOwnerCode(deps, 'deletion');
 
   async function waitsFor(userId: number, { dueAt }: Deletion) {
@@ -69,7 +69,7 @@ export function createDeletionService(deps: DeletionDeps) {
       await db.transaction(async (tx) => {
         await holdUser(tx, account.id);
         await ownerCode.use(tx, codeId);
-        if (await owedOrders.isMoneyMoving(tx, account.id)) throw new Refusal(CODE.moneyUnderWay);
+        if (await outstandingOrders.isMoneyMoving(tx, account.id)) throw new Refusal(CODE.moneyUnderWay);
         await leavingContracts.stopAll(tx, account.id);
         const askedAt = clock.businessNow();
         const dueAt = new Date(askedAt.getTime() + COOL_OFF_DAYS * DAY_MS);

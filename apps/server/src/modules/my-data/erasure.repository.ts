@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import type { Fate } from './fates.ts';
+import type { OnDelete } from '../../platform/user-tables.ts';
 import { type Holding, isOwn, type Owner } from './holdings.repository.ts';
 
 /** For this transaction alone: what is otherwise kept as it is lets a person go. */
@@ -8,15 +8,20 @@ export async function beginErasure(tx: Db): Promise<void> {
   await tx.execute(sql`select set_config('juban.erasing', 'on', true)`);
 }
 
-/** Rows of one table, by what is to become of them. */
-export async function applyFate(tx: Db, holding: Holding, fate: Fate, owner: Owner): Promise<void> {
+/** Deletes, clears or keeps the owner's rows of one table. */
+export async function applyDeletion(
+  tx: Db,
+  holding: Holding,
+  onDelete: OnDelete,
+  owner: Owner,
+): Promise<void> {
   const table = sql.identifier(holding.table);
   const own = isOwn(holding, owner);
-  if (fate === 'deleted') await tx.execute(sql`delete from ${table} t where ${own}`);
-  else if ('emptied' in fate) {
-    if (fate.where !== undefined)
-      await tx.execute(sql`delete from ${table} t where ${own} and not (${sql.raw(fate.where)})`);
-    const change = sql.join(Object.entries(fate.emptied).map(assign), sql`, `);
+  if (onDelete === 'delete') await tx.execute(sql`delete from ${table} t where ${own}`);
+  else if ('clear' in onDelete) {
+    if (onDelete.where !== undefined)
+      await tx.execute(sql`delete from ${table} t where ${own} and not (${sql.raw(onDelete.where)})`);
+    const change = sql.join(Object.entries(onDelete.clear).map(assign), sql`, `);
     await tx.execute(sql`update ${table} t set ${change} where ${own}`);
   }
 }

@@ -1,12 +1,12 @@
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
+import type { UserTables } from '../../platform/user-tables.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FraudService } from '../fraud/fraud.service.ts';
+import type { OutstandingOrdersService } from '../orders/outstanding-orders.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
-import type { OwedOrdersService } from '../payment/owed-orders.service.ts';
-import type { LeavingContractsService } from '../renewal/leaving-contracts.service.ts';
-import { applyFate, beginErasure, forgetPhone } from './erasure.repository.ts';
-import { FATES } from './fates.ts';
+import type { LeavingContractsService } from '../renewals/leaving-contracts.service.ts';
+import { applyDeletion, beginErasure, forgetPhone } from './erasure.repository.ts';
 import { holdPhoneIndex, listHoldings } from './holdings.repository.ts';
 import { findDeletion, findDue, finish, postpone } from './my-data.repository.ts';
 
@@ -16,21 +16,22 @@ const LOOK_AGAIN_MS = 10 * 60_000;
 export interface ErasureDeps {
   db: Db;
   clock: Clock;
-  owedOrders: OwedOrdersService;
+  outstandingOrders: OutstandingOrdersService;
   leavingContracts: LeavingContractsService;
   outbox: Pick<OutboxService, 'owes'>;
   fraud: Pick<FraudService, 'hasHeld'>;
+  userTables: UserTables;
 }
 
 /** Takes people out of the data when their time has come and nothing is owed: contracts first, then what names them. */
 export function createErasureService(deps: ErasureDeps) {
-  const { db, clock, owedOrders, leavingContracts, outbox, fraud } = deps;
+  const { db, clock, outstandingOrders, leavingContracts, outbox, fraud, userTables } = deps;
 
   async function mayGo(tx: Db, userId: number): Promise<boolean> {
     const areOver = await leavingContracts.endAll(tx, userId);
     return (
       areOver &&
-      !(await owedOrders.isAnyOpen(tx, userId)) &&
+      !(await outstandingOrders.isAnyOpen(tx, userId)) &&
       !(await outbox.owes(tx, userId)) &&
       !(await fraud.hasHeld(userId, tx))
     );
@@ -39,9 +40,10 @@ export function createErasureService(deps: ErasureDeps) {
   async function erase(tx: Db, owner: { userId: number; phoneIndex: string | null }): Promise<void> {
     await beginErasure(tx);
     for (const holding of await listHoldings(tx)) {
-      const fate = FATES[holding.table];
-      if (fate === undefined) throw new Error(`nobody said what becomes of ${holding.table}`);
-      await applyFate(tx, holding, fate, owner);
+      const onDelete = userTables[holding.table]?.onDelete;
+      if (onDelete === undefined)
+        throw new Error(`no module declares what a deletion does to ${holding.table}`);
+      await applyDeletion(tx, holding, onDelete, owner);
     }
     if (owner.phoneIndex !== null) await forgetPhone(tx, owner.phoneIndex);
   }

@@ -1,13 +1,13 @@
 import type { CallOutput } from '@juban/contract';
 import type { Db } from '../../db/database.ts';
 import type { Secrets } from '../../lib/secrets.ts';
+import type { UserTables } from '../../platform/user-tables.ts';
 import { refuseOver } from '../../plugins/limits.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
 import type { Account } from '../identity/account.service.ts';
 import type { CodeCaller } from '../identity/sms-code.service.ts';
 import { UPLOAD_PATH } from '../upload/upload.service.ts';
-import { NOT_EXPORTED } from './fates.ts';
 import { findPhoneIndex, listHoldings, readHolding } from './holdings.repository.ts';
 import { createOwnerCode, type OwnerCodeDeps } from './owner-code.service.ts';
 
@@ -24,18 +24,19 @@ export interface ExportDeps extends OwnerCodeDeps {
   clock: Clock;
   secrets: Secrets;
   rateLimits: RateLimits;
+  userTables: UserTables;
 }
 
 export type ExportService = ReturnType<typeof createExportService>;
 
 /** Everything that is held about a user, read by the database's own list of tables. */
 export function createExportService(deps: ExportDeps) {
-  const { db, clock, secrets, rateLimits } = deps;
+  const { db, clock, secrets, rateLimits, userTables } = deps;
   const ownerCode = createOwnerCode(deps, 'export');
 
   /** What lies sealed is readable to its owner; what names somebody else is left out. */
   function clean(table: string, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
-    const isOwn = (name: string) => !GUARDS.test(name) && !(`${table}.${name}` in NOT_EXPORTED);
+    const isOwn = (name: string) => !GUARDS.test(name) && !(name in (userTables[table]?.notExported ?? {}));
     const fields = Object.entries(row).filter(([name]) => isOwn(name));
     return Object.fromEntries(fields.map(([name, value]) => open(name, value)));
   }

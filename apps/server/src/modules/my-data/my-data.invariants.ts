@@ -1,5 +1,5 @@
 import type { Invariant } from '../../db/invariant.ts';
-import { OWN_ORDER_SOURCES } from './fates.ts';
+import { OWN_SOURCES_SQL } from '../../lib/order-sources.ts';
 
 const GONE = 'select user_id from account_deletions where done_at is not null';
 
@@ -27,7 +27,7 @@ export const myDataInvariants: readonly Invariant[] = [
         where n.user_id in (${GONE}) and n.body <> ''
       union all select o.user_id, 'orders' from orders o
         where o.user_id in (${GONE}) and (o.state in ('created', 'paying', 'paid', 'refunding')
-          or o.oaid || o.from_path || o.return_path <> '' or (o.source <> '' and o.source not in ${OWN_ORDER_SOURCES}))`,
+          or o.oaid || o.from_path || o.return_path <> '' or (o.source <> '' and o.source not in ${OWN_SOURCES_SQL}))`,
     counts: 'select count(*) as rows from account_deletions',
   },
 ];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Person, startMyData } from '../../../test/my-data-kit.ts';
 import { beBorn, type Life, liveWhole } from '../../../test/whole-life.ts';
 import { rowsOf } from '../../db/database.ts';
-import { FATES } from './fates.ts';
+import { userTables } from '../../modules.ts';
 import { listHoldings } from './holdings.repository.ts';
 
 /** Left by nobody who buys with this wallet, or before their time has come. */
@@ -54,8 +54,10 @@ it('[C-097] who did everything here is given all of it, from every table there i
 });
 
 it('[C-097] and once they are gone no column of any table holds a word of them; what was given still adds up', async () => {
-  const ledgers = Object.entries(FATES).flatMap(([table, fate]) =>
-    typeof fate === 'object' && 'kept' in fate && !/^(phones|sms_codes|claims|held_grants)$/.test(table)
+  const ledgers = Object.entries(userTables).flatMap(([table, { onDelete }]) =>
+    typeof onDelete === 'object' &&
+    'keep' in onDelete &&
+    !/^(phones|sms_codes|claims|held_grants)$/.test(table)
       ? [table]
       : [],
   );

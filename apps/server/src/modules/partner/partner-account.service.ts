@@ -1,11 +1,14 @@
 import { CODES } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
-import { answeredOr } from '../../lib/answered.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { refuseFailures } from '../../lib/refuse-failures.ts';
 import { type PartnerGateway, PartnerRefused, PartnerUnavailable } from '../../ports/partner-gateway.ts';
 
 /** A partner that says no or nothing: nothing was claimed, and it may be tried again. */
-const answered = answeredOr([PartnerUnavailable, CODE.claimFailed], [PartnerRefused, CODE.claimFailed]);
+const refuseIfUnavailable = refuseFailures(
+  [PartnerUnavailable, CODE.claimFailed],
+  [PartnerRefused, CODE.claimFailed],
+);
 
 /** The account that a partner has under a phone: who claims something of theirs needs both. */
 export async function demandPartnerAccount(
@@ -15,7 +18,7 @@ export async function demandPartnerAccount(
   ifUnknown: string = CODES[CODE.noPartnerAccount].msg,
 ): Promise<string> {
   if (!mobile) throw new Refusal(CODE.phoneNotProved);
-  const found = await answered(partners.findAccount(partner, { mobile }));
+  const found = await refuseIfUnavailable(partners.findAccount(partner, { mobile }));
   if (!found) throw new Refusal(CODE.noPartnerAccount, { msg: ifUnknown });
   return found.openId;
 }

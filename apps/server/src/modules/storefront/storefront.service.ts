@@ -1,6 +1,12 @@
 import type { ClientType } from '@juban/catalog';
-import { type Caller, channelsOf, maySeeBrand, shelfFor, shelfOfChannel } from '@juban/catalog/shelves';
-import { unionShelfOf } from '@juban/catalog/union-platforms';
+import {
+  type Caller,
+  channelsOf,
+  maySeeBrand,
+  sellerFor,
+  sellerOfMarketChannel,
+} from '@juban/catalog/shelves';
+import { unionPriceSellerOf } from '@juban/catalog/union-platforms';
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
 import { storefrontTexts } from '@juban/contract/texts/storefront';
@@ -9,7 +15,7 @@ import { type UnionType, yuanOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
-import { readRefundRule } from '../payment/refund-rule.service.ts';
+import { readRefundRule } from '../refunds/refund-rule.service.ts';
 import type { GoodsRef, Offer, PackageFamily } from './offer.ts';
 import { findGoods, findShelf, type Package } from './storefront.repository.ts';
 import { type SellingPackage, toSellingPackage } from './storefront.views.ts';
@@ -47,7 +53,7 @@ export function createStorefrontService({ db }: { db: Db }) {
 
     /** A union as that client sells it: by its own goods code, in its own channel. */
     async findUnionPackage(union: UnionType, clientType: ClientType): Promise<SellingPackage | undefined> {
-      const type = unionShelfOf(clientType);
+      const type = unionPriceSellerOf(clientType);
       const rows = await findShelf(db, { brand: type.brand, market: type.market, family: 'union' });
       const row = rows.find(({ unionType }) => unionType === union);
       return row && toSellingPackage(row, type, unionTexts.noRefund);
@@ -60,8 +66,8 @@ export function createStorefrontService({ db }: { db: Db }) {
       const { thirdFlag = '0', multi = '0' } = flags;
       const type =
         channel === undefined
-          ? shelfFor(market, clientType ?? appType, caller)
-          : shelfOfChannel(market, channel, caller);
+          ? sellerFor(market, clientType ?? appType, caller)
+          : sellerOfMarketChannel(market, channel, caller);
       if (!type) return { data: [] };
       const family = YES.has(thirdFlag) || YES.has(multi) ? 'vip_plus' : 'vip';
       const rows = await findShelf(db, { brand: type.brand, market: type.market, family });

@@ -4,9 +4,9 @@ import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { unionTexts } from '@juban/contract/texts/union';
 import type { UnionType } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { answeredOr } from '../../lib/answered.ts';
 import { clientQueryOf, type NamedClient } from '../../lib/client-query.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { refuseFailures } from '../../lib/refuse-failures.ts';
 import { randomHandle, type Secrets, sha256 } from '../../lib/secrets.ts';
 import { withoutPhones } from '../../lib/without-phones.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -75,7 +75,7 @@ export function createUnionBindService(deps: UnionBindDeps) {
     const { openId, nickName } = account;
     const key = `union-bind:${union.unionType}:${userId}:${openId}`;
     const bound = { userId: String(userId), openId, nickName, ...(mobile ? { mobile } : {}) };
-    await answered(partners.bind(union.partner, bound, key));
+    await refuseIfUnavailable(partners.bind(union.partner, bound, key));
   }
 
   const keep = (tx: Db, { union, userId, account, mobile }: Binding) =>
@@ -92,7 +92,7 @@ export function createUnionBindService(deps: UnionBindDeps) {
     const { mobile, code } = input;
     if (!mobile || !code) throw new Refusal(CODE.badRequest, { msg: phoneCodeTexts.bothMissing });
     const codeId = await codes.checkCode({ phone: mobile, ...partnerCode(input.type) }, code, caller);
-    const found = await answered(partners.findAccount(union.partner, { mobile }));
+    const found = await refuseIfUnavailable(partners.findAccount(union.partner, { mobile }));
     if (!found) throw new Refusal(CODE.bindFailed, { msg: unionTexts.noSuchAccount });
     const binding = { union, userId: account.id, account: withoutPhone(found), mobile };
     await tellPartner(binding);
@@ -115,7 +115,7 @@ export function createUnionBindService(deps: UnionBindDeps) {
       const back = new URL(pathOf?.(ticket) ?? `/vip/union/${partner}/status/${ticket}`, publicOrigin);
       for (const [name, value] of Object.entries(clientQueryOf(client))) back.searchParams.set(name, value);
       const page = { returnUrl: back.href, appId, state: ticket, nonce };
-      return { url: await answered(partners.bindPageOf(partner, page)), expiresIn };
+      return { url: await refuseIfUnavailable(partners.bindPageOf(partner, page)), expiresIn };
     },
 
     /**
@@ -130,7 +130,7 @@ export function createUnionBindService(deps: UnionBindDeps) {
       if (!openId) throw new Refusal(CODE.badRequest, { msg: unionTexts.unknownAccount });
       if (!partners.isSignedReturn(union.partner, { state: ticket, nonce, openId, nickName, sign }))
         throw new Refusal(CODE.bindFailed, { msg: unionTexts.bindNotProved });
-      const found = await answered(partners.findAccount(union.partner, { openId }));
+      const found = await refuseIfUnavailable(partners.findAccount(union.partner, { openId }));
       if (!found) throw new Refusal(CODE.bindFailed);
       const account = withoutPhone({ ...found, nickName: found.nickName || nickName });
       const binding = { union, userId: session.userId, account };
@@ -179,4 +179,7 @@ const bondOf = (type: UnionType, { token }: Session, nonce: string) =>
   `union:${type}:${sha256(`${token}:${nonce}`)}`;
 
 /** A partner that says no or nothing: the account is not bound, and may be tried again. */
-const answered = answeredOr([PartnerUnavailable, CODE.bindFailed], [PartnerRefused, CODE.bindFailed]);
+const refuseIfUnavailable = refuseFailures(
+  [PartnerUnavailable, CODE.bindFailed],
+  [PartnerRefused, CODE.bindFailed],
+);

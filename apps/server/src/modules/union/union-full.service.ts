@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
-import type { CancelOrderService } from '../payment/cancel-order.service.ts';
+import type { CancelOrderService } from '../refunds/cancel-order.service.ts';
 import { UNION_FULL_TOPIC } from './union-order.repository.ts';
 
 const payload = z.object({ userId: z.int(), orderNo: z.string() });

@@ -11,10 +11,10 @@ import { holdUser } from '../../db/hold-user.ts';
 import { browserMethodOf } from '../../lib/browser-method.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { OpenOrderService } from '../orders/open-order.service.ts';
+import type { OrderService, PurchaseRequest } from '../orders/order.service.ts';
+import type { PayStatusService } from '../orders/pay-status.service.ts';
 import type { PartnerGrantService } from '../partner/partner-grant.service.ts';
-import type { OpenOrderService } from '../payment/open-order.service.ts';
-import type { OrderService, PurchaseRequest } from '../payment/order.service.ts';
-import type { PayStatusService } from '../payment/pay-status.service.ts';
 import type { StorefrontService } from '../storefront/storefront.service.ts';
 import type { UnionReservationService, UnionSale } from './union-reservation.service.ts';
 
@@ -22,7 +22,7 @@ export interface UnionOrderDeps {
   db: Db;
   clock: Clock;
   storefront: Pick<StorefrontService, 'unionOf' | 'findUnionPackage'>;
-  orders: Pick<OrderService, 'plan' | 'demandOwn' | 'findWaiting'>;
+  orders: Pick<OrderService, 'plan' | 'requireOwner' | 'findWaiting'>;
   openOrders: Pick<OpenOrderService, 'startFor'>;
   payStatuses: Pick<PayStatusService, 'read'>;
   unionReservations: UnionReservationService;
@@ -82,7 +82,7 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
       const sale = await unionReservations.saleOf(userId, type);
       const plan = await orders.plan({ ...request, family: 'union' });
       const orderNo = plan.made ?? (await open(plan, sale));
-      const order = await orders.demandOwn(userId, orderNo);
+      const order = await orders.requireOwner(userId, orderNo);
       const back = returnPath ? { returnPath } : {};
       return openOrders.startFor(order, { payChannel, method, payer, ...back });
     },

@@ -1,4 +1,4 @@
-import { fenOf, UNION_TURN_DAYS, UNION_TYPES } from '@juban/domain';
+import { fenOf, UNION_INTERVAL_DAYS, UNION_TYPES } from '@juban/domain';
 import { z } from 'zod/mini';
 import { picture, some } from '../../db/content-fields.ts';
 import type { ContentSection, PackScope } from '../../db/content-section.ts';
@@ -48,7 +48,7 @@ export const unionContent: ContentSection = {
     ...row,
     logo: pictureAddressOf(logo, files),
     background: pictureAddressOf(background, files),
-    restDays: oncePerYear ? UNION_TURN_DAYS : 0,
+    restDays: oncePerYear ? UNION_INTERVAL_DAYS : 0,
     partnerFen: fenOf(partnerPrice),
     rights: rights.map((right) => ({ ...right, image: pictureAddressOf(right.image, files) })),
   }),

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { CODE } from '@juban/contract/code-names';
 import { feedbackTexts } from '@juban/contract/texts/feedback';
-import { PICTURE_MOST_BYTES } from '@juban/domain';
+import { PICTURE_MAX_BYTES } from '@juban/domain';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../lib/refusal.ts';
 import type { SentFile } from './upload.service.ts';
@@ -15,7 +15,7 @@ export const FORM_LIMITS = {
   // Fields and files are counted. A limit of parts would have the parser let the rest by unwatched, and a form that
   // ends amid those would end the process.
   parts: Number.POSITIVE_INFINITY,
-  fileSize: PICTURE_MOST_BYTES,
+  fileSize: PICTURE_MAX_BYTES,
   headerPairs: 20,
 };
 

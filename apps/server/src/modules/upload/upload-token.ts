@@ -1,4 +1,4 @@
-import { PICTURE_MOST_BYTES } from '@juban/domain';
+import { PICTURE_MAX_BYTES } from '@juban/domain';
 import { z } from 'zod/mini';
 import { type Secrets, sameText } from '../../lib/secrets.ts';
 
@@ -36,7 +36,7 @@ export function makeUploadToken(
     scope: `${BUCKET}:${fileKey}`,
     deadline: Math.floor(expiresAt.getTime() / 1_000),
     fsizeMin: size ?? 1,
-    fsizeLimit: size ?? PICTURE_MOST_BYTES,
+    fsizeLimit: size ?? PICTURE_MAX_BYTES,
     insertOnly: 1,
     endUser: String(userId),
   };

@@ -1,4 +1,4 @@
-import { STATUS_TAKEN, STATUS_WAY } from '@juban/contract/status-way';
+import { STATUS_PATH, STATUS_TAKEN } from '@juban/contract/status-path';
 
 /** A page's address in its one spelling: the same page has one place in the cache, whoever links to it. */
 export interface PageAddress {
@@ -58,7 +58,7 @@ export function withToken(location: string, token: string | undefined): string {
 
 function onePath(pathname: string): string {
   const plain = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-  const path = plain.replace(STATUS_WAY, `$1${STATUS_TAKEN}`);
+  const path = plain.replace(STATUS_PATH, `$1${STATUS_TAKEN}`);
   try {
     return encodeURI(decodeURI(path));
   } catch {

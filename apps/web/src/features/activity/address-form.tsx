@@ -1,6 +1,6 @@
 import { activityTexts } from '@juban/contract/texts/activity';
 import { commonTexts } from '@juban/contract/texts/common';
-import { MOST_ADDRESS } from '@juban/domain/activity';
+import { MAX_ADDRESS_LENGTH } from '@juban/domain/activity';
 import { type ComponentProps, type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -94,7 +94,7 @@ function Area({ entry: { form, change, problem } }: { entry: AddressEntry }) {
         id={id}
         name="address"
         rows={2}
-        maxLength={MOST_ADDRESS}
+        maxLength={MAX_ADDRESS_LENGTH}
         autoComplete="street-address"
         placeholder={activityTexts.addressPlaceholder}
         value={address}
@@ -107,7 +107,7 @@ function Area({ entry: { form, change, problem } }: { entry: AddressEntry }) {
           {wrong}
         </p>
         <p id={`${id}-count`} className={`${styles.count} num`}>
-          {address.length}/{MOST_ADDRESS}
+          {address.length}/{MAX_ADDRESS_LENGTH}
         </p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { CallInput } from '@juban/contract/schemas';
-import { STATUS_TAKEN, STATUS_WAY } from '@juban/contract/status-way';
+import { STATUS_PATH, STATUS_TAKEN } from '@juban/contract/status-path';
 import { unionTexts } from '@juban/contract/texts/union';
 import { useEffect, useState } from 'react';
 import { maskAccount } from '../../lib/mask-account.ts';
@@ -59,7 +59,7 @@ function takeTicket(named: string): string {
   delete window.jubanWay;
   if (ticket === STATUS_TAKEN) return state?.ticket ?? '';
   const { pathname, search, hash } = window.location;
-  const clean = pathname.replace(STATUS_WAY, `$1${STATUS_TAKEN}`) + search + hash;
+  const clean = pathname.replace(STATUS_PATH, `$1${STATUS_TAKEN}`) + search + hash;
   History.prototype.replaceState.call(window.history, { ...state, ticket }, '', clean);
   return ticket;
 }

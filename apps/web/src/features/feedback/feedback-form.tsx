@@ -1,9 +1,9 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import {
-  CONTACT_MOST_DIGITS,
+  CONTACT_MAX_DIGITS,
   countCharacters,
-  FEEDBACK_MOST_CHARACTERS,
-  FEEDBACK_MOST_PICTURES,
+  FEEDBACK_MAX_CHARACTERS,
+  FEEDBACK_MAX_PICTURES,
 } from '@juban/domain/feedback';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ interface FeedbackFormProps extends Ways {
 
 const PICTURES = {
   purpose: 'feedback',
-  most: FEEDBACK_MOST_PICTURES,
+  most: FEEDBACK_MAX_PICTURES,
   tooMany: feedbackTexts.tooManyPictures,
 } as const;
 
@@ -116,7 +116,7 @@ function ContactField({ contact, onChange, problem }: ContactFieldProps) {
         inputMode="numeric"
         autoComplete="tel"
         enterKeyHint="done"
-        maxLength={CONTACT_MOST_DIGITS}
+        maxLength={CONTACT_MAX_DIGITS}
         placeholder={feedbackTexts.contactPlaceholder}
         value={contact}
         onChange={(event) => onChange(event.target.value)}
@@ -138,12 +138,12 @@ interface CounterProps {
  * but blanks around the words make nothing too long: they are not kept.
  */
 function Counter({ content, hint, problem }: CounterProps) {
-  const isOver = countCharacters(content.trim()) > FEEDBACK_MOST_CHARACTERS;
+  const isOver = countCharacters(content.trim()) > FEEDBACK_MAX_CHARACTERS;
   return (
     <p className={styles.counter} id="feedback-counter" data-over={isOver || problem ? '' : undefined}>
       <span aria-live="polite">{problem ?? (isOver ? feedbackTexts.tooLong : hint)}</span>
       <span className="num" data-testid="counter">
-        <b>{countCharacters(content)}</b>/{FEEDBACK_MOST_CHARACTERS}
+        <b>{countCharacters(content)}</b>/{FEEDBACK_MAX_CHARACTERS}
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BRANDS, type BrandId, DEFAULT_BRAND } from '@juban/catalog';
+import { BRAND_MARKS } from '@juban/catalog/brand-marks';
 import { describe, expect, it } from 'vitest';
-import { BRAND_MARKS } from '../../ui/brand-marks.ts';
 import { contrast, parseColour, type Rgb } from '../../ui/contrast.ts';
 import { HOME_SCENES } from './home-scenes.ts';
 

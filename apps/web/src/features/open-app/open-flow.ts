@@ -3,7 +3,7 @@ import { APP_IDENTITIES } from '@juban/catalog/app-identities';
 import { APP_LINKS } from '@juban/catalog/app-links';
 import { deepLinkOf, type OpenSource, type OpenTarget, openSourceOf } from '@juban/domain/open-app';
 import { deviceOf, isPhone, readKolCode, withQuery } from '@juban/domain/open-app-download';
-import { intentLinkOf, takesIntents } from '@juban/domain/open-app-links';
+import { intentLinkOf, supportsIntents } from '@juban/domain/open-app-links';
 import { brandSearch } from '../../lib/brand-search.ts';
 import { parseSearch, stringifySearch } from '../../lib/search.ts';
 import { getHost } from '../../platform/host/host.ts';
@@ -33,7 +33,7 @@ export function openApp(
   const link = deepLinkOf(brand.scheme, target, source);
   const go = (address: string) => location.assign(address);
   if (!can.isInApp) {
-    const tried = takesIntents(navigator.userAgent) ? asIntent(brand, target, source) : link;
+    const tried = supportsIntents(navigator.userAgent) ? asIntent(brand, target, source) : link;
     const surroundings = { window, document, go, now: Date.now };
     const callOff = attemptOpen(tried, downloadAddress(brand), surroundings, () => tell(false));
     // Not before: a second tap ends the attempt of the first, which says that nothing is waited for.

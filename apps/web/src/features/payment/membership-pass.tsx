@@ -1,3 +1,4 @@
+import type { BrandId } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { membershipEndTexts } from '@juban/contract/texts/membership-end';
 import { orderTexts } from '@juban/contract/texts/orders';
@@ -12,7 +13,7 @@ import type { OrderDetail } from './order-data.ts';
 
 interface MembershipPassProps {
   order: OrderDetail;
-  brand: string;
+  brand: BrandId;
   /** Undefined while it is not known; its place is kept. */
   end: number | undefined;
 }

@@ -1,3 +1,4 @@
+import type { BrandId } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import type { OrderDetail } from './order-data.ts';
@@ -6,7 +7,7 @@ import { OrderSlip } from './order-slip.tsx';
 import panel from './panel.module.css';
 
 /** What was bought, for how much, and what it gives. */
-export function OrderGoods({ order, brand }: { order: OrderDetail; brand: string }) {
+export function OrderGoods({ order, brand }: { order: OrderDetail; brand: BrandId }) {
   const { days, vPower } = order;
   return (
     <section className={panel.panel}>

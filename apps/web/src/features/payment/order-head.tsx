@@ -32,7 +32,7 @@ export function OrderHead({ order, membershipEnd }: OrderHeadProps) {
     <header className={styles.head}>
       <Seal sign={SIGNS[tone]} gold={tone === 'good'} size={64} />
       <h2>{isOverdue(order) ? paymentTexts.resultChecking : name}</h2>
-      <p className="num">{lineOf(order, membershipEnd)}</p>
+      <p className="num by-clause">{lineOf(order, membershipEnd)}</p>
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import type { BrandId } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { priceText } from '../../ui/price-text.ts';
@@ -6,7 +7,7 @@ import type { OrderMonth } from './order-months.ts';
 import { OrderRow } from './order-row.tsx';
 
 /** A month of orders under what was really paid in it. */
-export function OrderMonthBlock({ month, brand }: { month: OrderMonth; brand: string }) {
+export function OrderMonthBlock({ month, brand }: { month: OrderMonth; brand: BrandId }) {
   const [year = '', number = ''] = month.key.split('-');
   return (
     <section className={styles.month}>

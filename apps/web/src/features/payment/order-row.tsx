@@ -1,3 +1,4 @@
+import type { BrandId } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { fenOf } from '@juban/domain/money';
@@ -10,7 +11,7 @@ import styles from './order-row.module.css';
 import { STATE_FACES } from './order-states.ts';
 
 /** One order of the list; the whole row leads to its own page. */
-export function OrderRow({ order, brand }: { order: OrderSummary; brand: string }) {
+export function OrderRow({ order, brand }: { order: OrderSummary; brand: BrandId }) {
   const { orderNo, state, goodsName, price, days, createTime } = order;
   const { name, tone } = STATE_FACES[state];
   return (

@@ -1,3 +1,4 @@
+import type { BrandId } from '@juban/catalog';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { Link } from '@tanstack/react-router';
@@ -21,7 +22,7 @@ import { useOrder } from './use-order.ts';
 
 interface OrderScreenProps {
   orderNo: string;
-  brand: string;
+  brand: BrandId;
 }
 
 /** One order: what has become of it, what it gave, how it went, and the way to have it refunded. */
@@ -54,7 +55,7 @@ function Order({ orderNo, brand }: OrderScreenProps) {
 
 interface DetailsProps {
   order: OrderDetail;
-  brand: string;
+  brand: BrandId;
   isAsking: boolean;
   onRefund: ReturnType<typeof useOrder>['askRefund'];
 }

@@ -1,3 +1,4 @@
+import type { BrandId } from '@juban/catalog';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { fenOf } from '@juban/domain/money';
@@ -7,7 +8,7 @@ import type { OrderDetail } from './order-data.ts';
 import styles from './order-slip.module.css';
 
 /** What is bought and for how much. */
-export function OrderSlip({ order, brand }: { order: OrderDetail; brand: string }) {
+export function OrderSlip({ order, brand }: { order: OrderDetail; brand: BrandId }) {
   return (
     <div className={styles.slip}>
       <BrandMark brand={brand} size={44} />

@@ -1,3 +1,4 @@
+import type { BrandId } from '@juban/catalog';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { Link } from '@tanstack/react-router';
@@ -13,7 +14,7 @@ import { RenewalBar } from './renewal-bar.tsx';
 import { useOrders } from './use-orders.ts';
 
 /** Everything the reader has bought, newest first. */
-export function OrdersScreen({ brand }: { brand: string }) {
+export function OrdersScreen({ brand }: { brand: BrandId }) {
   return (
     <main className={styles.page}>
       <h1 className="sr-only">{paymentTexts.ordersTitle}</h1>
@@ -22,7 +23,7 @@ export function OrdersScreen({ brand }: { brand: string }) {
   );
 }
 
-function Orders({ brand }: { brand: string }) {
+function Orders({ brand }: { brand: BrandId }) {
   const { state, retry, isRetrying, more } = useOrders();
   return (
     <ReaderPart

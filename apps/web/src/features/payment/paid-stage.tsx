@@ -1,3 +1,4 @@
+import type { BrandId } from '@juban/catalog';
 import { levelUpTexts } from '@juban/contract/texts/level-up';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
@@ -17,7 +18,7 @@ import { wayBack } from './way-back.ts';
 
 interface PaidStageProps {
   order: OrderDetail;
-  brand: string;
+  brand: BrandId;
   /** The level that the order raised its payer to. */
   risenTo: number | null;
 }

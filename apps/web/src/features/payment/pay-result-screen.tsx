@@ -1,3 +1,4 @@
+import type { BrandId } from '@juban/catalog';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { CheckingStage } from './checking-stage.tsx';
 import { MissingOrder } from './missing-order.tsx';
@@ -11,7 +12,7 @@ import { usePayCheck } from './use-pay-check.ts';
 
 interface PayResultScreenProps {
   orderNo: string | undefined;
-  brand: string;
+  brand: BrandId;
 }
 
 /** What became of a payment, as the server knows it: the address only names the order. */
@@ -24,7 +25,7 @@ export function PayResultScreen({ orderNo, brand }: PayResultScreenProps) {
   );
 }
 
-function PayResult({ orderNo, brand }: { orderNo: string; brand: string }) {
+function PayResult({ orderNo, brand }: { orderNo: string; brand: BrandId }) {
   const { check, look } = usePayCheck(orderNo);
   switch (check.kind) {
     case 'paid':

@@ -1,3 +1,4 @@
+import type { BrandId } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
@@ -16,7 +17,7 @@ import { wayToBuy } from './way-back.ts';
 
 interface UnpaidStageProps {
   order: OrderDetail;
-  brand: string;
+  brand: BrandId;
   onLook: () => Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import type { BrandId } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
@@ -9,7 +10,7 @@ import { PlanFacts } from './plan-facts.tsx';
 import { PlanFoot, type PlanFootProps } from './plan-foot.tsx';
 
 interface PlanCardProps extends PlanFootProps {
-  brand: string;
+  brand: BrandId;
 }
 
 /** One contract: what it is, what it takes next, and what its owner may do with it. */

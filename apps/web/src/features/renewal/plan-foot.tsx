@@ -1,6 +1,6 @@
 import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
-import { MOST_CHARGE_TRIES } from '@juban/domain/renewal';
+import { MAX_CHARGE_ATTEMPTS } from '@juban/domain/renewal';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { Link } from '@tanstack/react-router';
 import type { Contract } from './contract-data.ts';
@@ -49,7 +49,8 @@ export function PlanFoot({ contract, isLast, busy, onCancel, onResume }: PlanFoo
 
 function wordsOf({ state, reason, paidUntil, failedTries, mayCancel }: Contract): string {
   if (state === 'active') {
-    if (failedTries > 0) return fill(renewalTexts.retryHint, { tries: failedTries, most: MOST_CHARGE_TRIES });
+    if (failedTries > 0)
+      return fill(renewalTexts.retryHint, { tries: failedTries, most: MAX_CHARGE_ATTEMPTS });
     return mayCancel ? renewalTexts.noticeHint : renewalTexts.appleManage;
   }
   // What was given back is not paid for, however long the wallet takes to end it.

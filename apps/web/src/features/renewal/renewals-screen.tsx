@@ -1,3 +1,4 @@
+import type { BrandId } from '@juban/catalog';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { useState } from 'react';
 import { membershipEndText } from '../../lib/membership-end-text.ts';
@@ -15,7 +16,7 @@ import { RenewalsSkeleton } from './renewals-skeleton.tsx';
 import { useContracts } from './use-contracts.ts';
 
 /** What will be charged, when and how much, and the way out in two taps. */
-export function RenewalsScreen({ brand }: { brand: string }) {
+export function RenewalsScreen({ brand }: { brand: BrandId }) {
   return (
     <main className={styles.page}>
       <h1 className="sr-only">{renewalTexts.title}</h1>
@@ -24,7 +25,7 @@ export function RenewalsScreen({ brand }: { brand: string }) {
   );
 }
 
-function Renewals({ brand }: { brand: string }) {
+function Renewals({ brand }: { brand: BrandId }) {
   const { state, retry, isRetrying, ...acts } = useContracts();
   // Asked for together with the contracts, so that nothing moves once they are shown.
   const membership = useMembershipEnd(useLoginState() === 'user');
@@ -56,7 +57,7 @@ function Renewals({ brand }: { brand: string }) {
 interface PlansProps extends Pick<ReturnType<typeof useContracts>, 'isWorking' | 'cancel' | 'resume'> {
   contracts: readonly Contract[];
   membership: Membership | undefined;
-  brand: string;
+  brand: BrandId;
 }
 
 function Plans({ contracts, membership, brand, isWorking, cancel, resume }: PlansProps) {

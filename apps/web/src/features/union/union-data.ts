@@ -1,3 +1,4 @@
+import type { Brand } from '@juban/catalog';
 import type { CallOutput } from '@juban/contract/schemas';
 import { fenOf } from '@juban/domain/money';
 import { maskPhone } from '@juban/domain/phone';
@@ -8,11 +9,8 @@ export type UnionProduct = CallOutput<'getUnionProduct'>;
 export type UnionConfig = CallOutput<'getUnionConfig'>;
 export type UnionType = UnionProduct['type'];
 
-/** Whose page it is. */
-export interface UnionBrand {
-  id: string;
-  name: string;
-}
+/** The brand of the page. */
+export type UnionBrand = Pick<Brand, 'id' | 'name'>;
 
 /** The reader's account at the partner. */
 export type UnionAccount = Exclude<ReaderState<never>, { kind: 'known' }> | PartnerAccount;

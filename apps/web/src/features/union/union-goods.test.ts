@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeProduct, STORE_PRODUCT } from './testing/make-union.ts';
 import { goodsOf, isSoldHere } from './union-goods.ts';
 
-const BRAND = { id: 'yujian', name: '本家' };
+const BRAND = { id: 'yujian' as const, name: '本家' };
 
 describe('goodsOf', () => {
   it('[C-007] wallets sell it in the product’s order, each at its own price', () => {

@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, MOST_EVENTS } from '@juban/contract/analytics/event-catalogue';
+import { type AnalyticsEvent, MAX_EVENTS_PER_CALL } from '@juban/contract/analytics/event-catalogue';
 import { forgetEvents, keepEvents, MOST_KEPT, readKept, without } from './kept-events.ts';
 
 const SEND_AFTER_MS = 3_000;
@@ -51,7 +51,7 @@ export function createEventQueue({ send, sendLast }: EventSender): EventQueue {
 
   const flush = async () => {
     // One batch at a time: a server that is slow must not get the same events from many calls.
-    if (underWay.size === 0 && waiting.length > 0) await pass(waiting.slice(0, MOST_EVENTS), send);
+    if (underWay.size === 0 && waiting.length > 0) await pass(waiting.slice(0, MAX_EVENTS_PER_CALL), send);
   };
 
   if (waiting.length > 0) schedule();
@@ -65,8 +65,8 @@ export function createEventQueue({ send, sendLast }: EventSender): EventQueue {
       if (waiting.length === 0) return;
       keepEvents(waiting);
       const left = waiting.filter((event) => !underWay.has(event));
-      for (let from = 0; from < left.length; from += MOST_EVENTS) {
-        void pass(left.slice(from, from + MOST_EVENTS), sendLast);
+      for (let from = 0; from < left.length; from += MAX_EVENTS_PER_CALL) {
+        void pass(left.slice(from, from + MAX_EVENTS_PER_CALL), sendLast);
       }
     },
   };

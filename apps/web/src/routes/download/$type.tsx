@@ -1,5 +1,5 @@
 import { BRANDS, findClientType } from '@juban/catalog';
-import { deviceNamed } from '@juban/domain/device-named';
+import { deviceByName } from '@juban/domain/device-by-name';
 import type { KolSearch } from '@juban/domain/open-app-download';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { loadHallArt } from '../../features/download/load-hall-art.ts';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/download/$type')({
   // A path that names a brand is that brand's page, whatever the query says.
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ params: { type }, deps: { search } }) => {
-    const ct = deviceNamed(type) ? undefined : clientTypeNamed(type);
+    const ct = deviceByName(type) ? undefined : clientTypeNamed(type);
     if (ct) throw redirect({ to: '/download', search: { ...search, ct }, replace: true });
     return loadHallArt();
   },
@@ -37,7 +37,7 @@ function TypedDownloadPage() {
     <DownloadPage
       search={Route.useSearch()}
       art={Route.useLoaderData()}
-      named={deviceNamed(Route.useParams().type)}
+      named={deviceByName(Route.useParams().type)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { HelpTexts } from './film-critic.ts';
 
-/** The other brand’s voice: short, light, to the point. */
+/** Wording of the other brand: short, light, to the point. */
 export const filmCriticDotTexts = {
   title: '影评说明',
   lead: '看完别走，点评一下',

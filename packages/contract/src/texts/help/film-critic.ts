@@ -1,4 +1,4 @@
-/** The main apps’ voice: calm, a reader to a reader. */
+/** Wording of the main apps: calm, from reader to reader. */
 export const filmCriticTexts = {
   title: '影评说明',
   lead: '好剧看完，话还没有说完',
@@ -41,7 +41,7 @@ export const filmCriticTexts = {
   sisterHint: '把喜欢的作品排成一列',
 } as const;
 
-/** What each of the four pages says; only this one leads to the guide. */
+/** The texts of the four pages; only this one links to the guide. */
 export type HelpTexts = {
   readonly [Key in Exclude<keyof typeof filmCriticTexts, 'guide' | 'guideHint'>]: string;
 };

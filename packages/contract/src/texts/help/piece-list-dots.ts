@@ -1,6 +1,6 @@
 import type { HelpTexts } from './film-critic.ts';
 
-/** The other brand’s voice: short, light, to the point. */
+/** Wording of the other brand: short, light, to the point. */
 export const pieceListDotTexts = {
   title: '片单说明',
   lead: '好剧装一兜，一起点开看',

@@ -2,7 +2,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { gameReportTexts as texts } from '@juban/contract/texts/game-report';
 import { gamesTexts } from '@juban/contract/texts/games';
-import { MOST_REPORT_PICTURES, MOST_REPORT_TEXT, needsWords } from '@juban/domain/game-reports';
+import { MAX_REPORT_LENGTH, MAX_REPORT_PICTURES, requiresText } from '@juban/domain/game-reports';
 import { type FormEvent, useEffect, useState } from 'react';
 import { StrangerFirst } from '../../../platform/host/stranger-first.tsx';
 import { useLoginState } from '../../../platform/host/use-login-state.ts';
@@ -18,7 +18,7 @@ import { useReport } from './use-report.ts';
 
 const PICTURES = {
   purpose: 'report',
-  most: MOST_REPORT_PICTURES,
+  most: MAX_REPORT_PICTURES,
   tooMany: gamesTexts.tooManyPictures,
 } as const;
 
@@ -53,7 +53,7 @@ export function ReportForm({ id, kept, onWrite, onLogin, onDone }: ReportFormPro
       <section className={styles.panel}>
         <h2 className={styles.head}>
           <label htmlFor="report-words">{texts.details}</label>
-          <span>{reason && needsWords(reason) ? texts.needed : texts.optional}</span>
+          <span>{reason && requiresText(reason) ? texts.needed : texts.optional}</span>
         </h2>
         <textarea
           ref={words}
@@ -117,7 +117,7 @@ function PicturesAsk({ onLogin }: { onLogin: () => void }) {
 
 /** Counts on past the limit, in the colour of what is wrong. */
 function Counter({ count, problem }: { count: number; problem: string | undefined }) {
-  const isOver = count > MOST_REPORT_TEXT;
+  const isOver = count > MAX_REPORT_LENGTH;
   return (
     <p
       id="report-words-note"
@@ -126,7 +126,7 @@ function Counter({ count, problem }: { count: number; problem: string | undefine
       data-testid="counter"
     >
       <span aria-live="polite">{problem ?? (isOver ? gamesTexts.reportTooLong : '')}</span>
-      <span className="num">{fill(texts.counter, { count, most: MOST_REPORT_TEXT })}</span>
+      <span className="num">{fill(texts.counter, { count, most: MAX_REPORT_LENGTH })}</span>
     </p>
   );
 }

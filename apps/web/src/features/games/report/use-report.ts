@@ -1,6 +1,6 @@
 import { gameReportTexts as texts } from '@juban/contract/texts/game-report';
 import { gamesTexts } from '@juban/contract/texts/games';
-import { type GameReportReason, MOST_REPORT_TEXT, needsWords } from '@juban/domain/game-reports';
+import { type GameReportReason, MAX_REPORT_LENGTH, requiresText } from '@juban/domain/game-reports';
 import { refusalText } from '../../../lib/refusal-text.ts';
 import { api } from '../../../platform/api/api.ts';
 import { showToast } from '../../../ui/toast.tsx';
@@ -24,8 +24,8 @@ interface ReportProblem {
 function findReportProblem({ reason, content, pictures }: Report): ReportProblem | undefined {
   if (!reason) return { field: 'reason', text: gamesTexts.reasonMissing };
   const words = content.trim();
-  if (needsWords(reason) && words === '') return { field: 'content', text: gamesTexts.reportMissing };
-  if (words.length > MOST_REPORT_TEXT) return { field: 'content', text: gamesTexts.reportTooLong };
+  if (requiresText(reason) && words === '') return { field: 'content', text: gamesTexts.reportMissing };
+  if (words.length > MAX_REPORT_LENGTH) return { field: 'content', text: gamesTexts.reportTooLong };
   const unready = findUploadProblem(pictures);
   return unready === undefined ? undefined : { field: 'pictures', text: unready };
 }

@@ -1,0 +1,20 @@
+import { defineModule } from '../../platform/module.ts';
+import { KEEP } from '../../platform/user-tables.ts';
+import { activityContent, activityItemContent } from './activity.content.ts';
+import { activityInvariants } from './activity.invariants.ts';
+import { giftDrawInvariants } from './gift-draw.invariants.ts';
+
+export const activityModule = defineModule({
+  name: 'activity',
+  tables: {
+    activity_claims: { onDelete: KEEP.ledger },
+    activity_addresses: { onDelete: 'delete' },
+    // That a gift was sent stays, so that nobody else gets it as well.
+    activity_gift_parcels: {
+      onDelete: { clear: { courier: '', tracking_no: '' } },
+      userWritten: ['tracking_no'],
+    },
+  },
+  invariants: [...activityInvariants, ...giftDrawInvariants],
+  content: [activityContent, activityItemContent],
+});

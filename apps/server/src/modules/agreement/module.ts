@@ -1,0 +1,12 @@
+import { defineModule } from '../../platform/module.ts';
+import { agreementContent } from './agreement.content.ts';
+import { agreementInvariants } from './agreement.invariants.ts';
+
+export const agreementModule = defineModule({
+  name: 'agreement',
+  tables: {
+    agreement_consents: { onDelete: 'delete' },
+  },
+  invariants: agreementInvariants,
+  content: [agreementContent],
+});

@@ -1,0 +1,10 @@
+import { defineModule } from '../../platform/module.ts';
+import { analyticsInvariants } from './analytics.invariants.ts';
+
+export const analyticsModule = defineModule({
+  name: 'analytics',
+  tables: {
+    analytics_events: { onDelete: { clear: { user_id: null } }, userWritten: ['event_key'] },
+  },
+  invariants: analyticsInvariants,
+});

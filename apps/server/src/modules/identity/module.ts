@@ -1,0 +1,27 @@
+import { myDataTexts } from '@juban/contract/texts/my-data';
+import { defineModule } from '../../platform/module.ts';
+import { KEEP } from '../../platform/user-tables.ts';
+import { identityInvariants } from './identity.invariants.ts';
+
+export const identityModule = defineModule({
+  name: 'identity',
+  tables: {
+    users: {
+      onDelete: { clear: { nick_name: myDataTexts.goneName, head_img_url: '' } },
+      userWritten: ['nick_name'],
+    },
+    phones: { onDelete: KEEP.phone },
+    sessions: { onDelete: 'delete' },
+    sms_codes: { onDelete: KEEP.phone },
+    sms_send_quotas: { onDelete: 'delete' },
+    sms_guess_quotas: { onDelete: 'delete' },
+    known_requesters: { onDelete: 'delete' },
+    image_captchas: { userWritten: ['uuid'] },
+    risk_challenges: {},
+    risk_passes: {},
+    risk_misses: {},
+    phone_proofs: { onDelete: { where: 'used_at is not null', clear: { phone_index: '' } } },
+    tickets: { onDelete: 'delete' },
+  },
+  invariants: identityInvariants,
+});

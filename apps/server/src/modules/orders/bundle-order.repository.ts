@@ -1,0 +1,42 @@
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { orderSteps, orders } from './order.tables.ts';
+
+/** A paid order of a package that comes with gifts. */
+export interface BundleOrder {
+  orderNo: string;
+  bundle: string | null;
+  paidAt: Date | null;
+  /** When its money was asked back. */
+  takenBackAt: Date | null;
+}
+
+/** Whatever became of them afterwards. */
+export async function listBundleOrders(db: Db, userId: number): Promise<BundleOrder[]> {
+  return db
+    .select({
+      orderNo: orders.orderNo,
+      bundle: orders.thirdInfo,
+      paidAt: orders.paidAt,
+      takenBackAt: orderSteps.at,
+    })
+    .from(orders)
+    .leftJoin(
+      orderSteps,
+      and(
+        eq(orderSteps.userId, orders.userId),
+        eq(orderSteps.orderNo, orders.orderNo),
+        inArray(orderSteps.from, ['fulfilled', 'paid']),
+        eq(orderSteps.to, 'refunding'),
+      ),
+    )
+    .where(
+      and(
+        eq(orders.userId, userId),
+        isNotNull(orders.thirdInfo),
+        isNotNull(orders.paidAt),
+        // Held for review: nothing comes with it yet.
+        ne(orders.state, 'paid'),
+      ),
+    );
+}

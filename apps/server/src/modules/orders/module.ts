@@ -1,0 +1,24 @@
+import { OWN_SOURCES_SQL } from '../../lib/order-sources.ts';
+import { defineModule } from '../../platform/module.ts';
+import { KEEP } from '../../platform/user-tables.ts';
+import { orderInvariants } from './order.invariants.ts';
+
+export const ordersModule = defineModule({
+  name: 'orders',
+  tables: {
+    // A desktop and a television are named by what they say they come from; what we wrote ourselves names nobody.
+    orders: {
+      onDelete: {
+        clear: {
+          oaid: '',
+          from_path: '',
+          return_path: '',
+          source: { sql: `case when source in ${OWN_SOURCES_SQL} then source else '' end` },
+        },
+      },
+      userWritten: ['idempotency_key'],
+    },
+    order_steps: { onDelete: KEEP.money },
+  },
+  invariants: orderInvariants,
+});

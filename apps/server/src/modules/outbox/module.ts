@@ -1,0 +1,10 @@
+import { defineModule } from '../../platform/module.ts';
+import { outboxInvariants } from './outbox.invariants.ts';
+
+export const outboxModule = defineModule({
+  name: 'outbox',
+  tables: {
+    outbox_messages: {},
+  },
+  invariants: outboxInvariants,
+});

@@ -1,0 +1,15 @@
+import { defineModule } from '../../platform/module.ts';
+import { CLEAR_BODY, KEEP } from '../../platform/user-tables.ts';
+import { paymentInvariants } from './payment.invariants.ts';
+
+export const paymentsModule = defineModule({
+  name: 'payments',
+  tables: {
+    payments: { onDelete: KEEP.money },
+    payment_notifications: {
+      onDelete: CLEAR_BODY,
+      notExported: { body: 'names the payer, who need not be the owner of the order' },
+    },
+  },
+  invariants: paymentInvariants,
+});

@@ -1,0 +1,137 @@
+import type { BrandId, ClientType } from '@juban/catalog';
+import { CODE } from '@juban/contract/code-names';
+import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
+import { browserMethodOf } from '../../lib/browser-method.ts';
+import { notifyUrlOf } from '../../lib/notify-url.ts';
+import { providerOf } from '../../lib/pay-channel-names.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type {
+  Payer,
+  PaymentGateway,
+  PaymentMethod,
+  PaymentRequest,
+  PaymentStart,
+} from '../../ports/payment-gateway.ts';
+import { findOrder, moveOrder, type Order } from '../orders/order-records.service.ts';
+import { requirePayable } from '../orders/payable-order.service.ts';
+import type { ContractSigningService } from '../renewals/contract-signing.service.ts';
+import { insertAttempt, listPayments, type Payment } from './payment.repository.ts';
+import { makeAttempt } from './payment-attempt.service.ts';
+import { hasPage } from './payment-bodies.service.ts';
+import { refuseIfUnavailable } from './provider-answer.service.ts';
+
+const RESULT_PAGE = '/vip/pay-result';
+/** Who begins anew more often than this does not want to pay. */
+const MOST_ATTEMPTS = 20;
+
+/** Of this very start, unlike what the order says. */
+export interface StartOptions {
+  payer?: Payer;
+  /** A path of ours; without it the order's own. */
+  returnPath?: string;
+}
+
+export interface PaymentStartDeps {
+  db: Db;
+  clock: Clock;
+  gateways: ReadonlyMap<string, PaymentGateway>;
+  /** The origin that the provider and the payer's browser reach us by. */
+  publicOrigin: string;
+  contracts: Pick<ContractSigningService, 'signingOf'>;
+}
+
+export type PaymentStartService = ReturnType<typeof createPaymentStartService>;
+
+/** The way from an order to its provider: nothing here happens inside a transaction. */
+export function createPaymentStartService(deps: PaymentStartDeps) {
+  const { db, clock, gateways, publicOrigin, contracts } = deps;
+  const demand = (gateway: PaymentGateway | undefined): PaymentGateway => {
+    if (!gateway) throw new Refusal(CODE.payChannelUnfit);
+    return gateway;
+  };
+
+  const merchantOf = (gateway: PaymentGateway, brand: BrandId) =>
+    refuseIfUnavailable(gateway.merchantOf(brand));
+
+  function requestOf(
+    order: Order,
+    { paymentNo, provider }: Payment,
+    { payer, returnPath = order.returnPath }: StartOptions,
+  ): PaymentRequest {
+    const back = new URL(returnPath || RESULT_PAGE, publicOrigin);
+    back.searchParams.set('orderNo', order.orderNo);
+    // A page that the client named says whose it is; ours would be the first brand's.
+    if (!returnPath) back.searchParams.set('ct', order.clientType);
+    const left = order.closesAt.getTime() - clock.businessNow().getTime();
+    return {
+      brand: order.brand as BrandId,
+      paymentNo,
+      fen: order.fen,
+      title: order.goodsName,
+      notifyUrl: notifyUrlOf(publicOrigin, provider, order.brand),
+      returnUrl: back.href,
+      expiresAt: new Date(clock.realNow().getTime() + left),
+      ...(payer ? { payer } : {}),
+    };
+  }
+
+  return {
+    /** Whoever takes that channel's money in that way. */
+    gatewayOf(payChannel: string, method: PaymentMethod): PaymentGateway {
+      const gateway = demand(gateways.get(providerOf(payChannel) ?? ''));
+      return demand(gateway.methods.has(method) ? gateway : undefined);
+    },
+
+    merchantOf,
+
+    /** In which ways that channel takes money; none where nobody speaks for it. */
+    methodsOf: (payChannel: string): ReadonlySet<PaymentMethod> =>
+      gateways.get(providerOf(payChannel) ?? '')?.methods ?? new Set(),
+
+    /** By which page of that wallet a browser of that client pays; undefined where it has none. */
+    pageMethodOf(clientType: ClientType, payChannel: string): PaymentMethod | undefined {
+      const method = browserMethodOf(clientType, payChannel);
+      const gateway = gateways.get(providerOf(payChannel) ?? '');
+      return gateway && hasPage(gateway.provider) && gateway.methods.has(method) ? method : undefined;
+    },
+
+    /** The open attempt by that provider and method, else the next one; parallel callers get the same. */
+    async attemptOf(order: Order, gateway: PaymentGateway, method: PaymentMethod): Promise<Payment> {
+      const { provider } = gateway;
+      const merchant = await merchantOf(gateway, order.brand as BrandId);
+      for (;;) {
+        const attempts = await listPayments(db, order.userId, order.orderNo);
+        const open = attempts.find(
+          (each) => each.provider === provider && each.method === method && each.state === 'open',
+        );
+        if (open) return open;
+        if (attempts.length >= MOST_ATTEMPTS) throw new Refusal(CODE.orderClosed);
+        const plan = { attempt: attempts.length + 1, provider, method, merchant, at: clock.businessNow() };
+        await insertAttempt(db, makeAttempt(order, plan));
+      }
+    },
+
+    /** What the payer needs to pay; asked for again it is the same payment, and the provider takes money for it once. */
+    async start(payment: Payment, options: StartOptions = {}): Promise<PaymentStart> {
+      const { userId, orderNo, method, provider } = payment;
+      const order = await findOrder(db, userId, orderNo);
+      if (!order) throw new Refusal(CODE.notFound);
+      requirePayable(order, clock.businessNow());
+      const gateway = demand(gateways.get(provider));
+      const contract = await contracts.signingOf(order);
+      const request = { ...requestOf(order, payment, options), ...(contract ? { contract } : {}) };
+      const started = await refuseIfUnavailable(gateway.start(method, request));
+      const at = clock.businessNow();
+      const facts = { isPaid: order.paidAt !== null, isOver: at >= order.closesAt };
+      await db.transaction(async (tx) => {
+        // Whoever closes the order holds the row too, and finds it where it was when they looked.
+        await holdUser(tx, userId);
+        // False where it is paying, paid or closed already: then this was only a repeat.
+        await moveOrder(tx, order, { to: 'paying', cause: 'start', at, facts });
+      });
+      return started;
+    },
+  };
+}

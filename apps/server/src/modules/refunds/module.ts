@@ -1,0 +1,16 @@
+import { defineModule } from '../../platform/module.ts';
+import { KEEP } from '../../platform/user-tables.ts';
+import { refundContent } from './refund.content.ts';
+import { refundInvariants } from './refund.invariants.ts';
+import { rewardReversalInvariants } from './reward-reversal.invariants.ts';
+
+export const refundsModule = defineModule({
+  name: 'refunds',
+  tables: {
+    reward_reversals: { onDelete: KEEP.money },
+    refunds: { onDelete: { clear: { reason: '', quotas: '{}' } }, userWritten: ['reason'] },
+    refund_quotas: {},
+  },
+  invariants: [...refundInvariants, ...rewardReversalInvariants],
+  content: [refundContent],
+});

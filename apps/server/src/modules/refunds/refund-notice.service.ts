@@ -1,0 +1,45 @@
+import { refundTexts } from '@juban/contract/texts/refund';
+import type { Db } from '../../db/database.ts';
+import type { RefundNotice } from '../../ports/payment-gateway.ts';
+import type { Order } from '../orders/order-records.service.ts';
+import type { Payment } from '../payments/payment-records.service.ts';
+import { listRefunds, type Refund, setProviderRefundNo } from './refund.repository.ts';
+import type { RefundStepsService } from './refund-steps.service.ts';
+
+/** Providers that tell of each refund by its number, whether we asked for it or it was made in their own console. */
+export function createRefundNoticeService({ steps }: { steps: RefundStepsService }) {
+  async function finishOwn(tx: Db, refund: Refund, fen: number): Promise<boolean> {
+    if (refund.state !== 'asked' || refund.fen !== fen) return false;
+    await steps.finish(tx, refund);
+    return true;
+  }
+
+  async function takeForeign(tx: Db, order: Order, payment: Payment, notice: RefundNotice): Promise<boolean> {
+    // The notification comes again, and the other refund has ended by then.
+    if (payment.state === 'refunding') throw new Error(`another refund of ${payment.paymentNo} is under way`);
+    if (payment.surplus) return false;
+    const { refundNo: providerRefundNo, fen } = notice;
+    const wish = { kind: 'provider', reason: refundTexts.byProvider, fen, providerRefundNo } as const;
+    const refund = await steps.begin(tx, order, payment, wish);
+    if (refund) await steps.finish(tx, refund);
+    return refund !== undefined;
+  }
+
+  return {
+    /** True where it changed something. The caller holds the user's row. */
+    async take(tx: Db, order: Order, payment: Payment, notice: RefundNotice): Promise<boolean> {
+      const { refundNo, fen, isDone } = notice;
+      if (!isDone) return false;
+      const known = await listRefunds(tx, order.userId, order.orderNo);
+      const own = known.find((refund) => refund.refundNo === refundNo);
+      if (own) return finishOwn(tx, own, fen);
+      if (known.some(({ providerRefundNo }) => providerRefundNo === refundNo)) return false;
+      const enteredByHand = known.find(
+        (refund) => refund.kind === 'provider' && refund.providerRefundNo === null && refund.fen === fen,
+      );
+      if (!enteredByHand) return takeForeign(tx, order, payment, notice);
+      await setProviderRefundNo(tx, enteredByHand, refundNo);
+      return false;
+    },
+  };
+}

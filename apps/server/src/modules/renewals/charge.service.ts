@@ -1,0 +1,158 @@
+import type { BrandId } from '@juban/catalog';
+import { noticeTime, paymentNoOf, retryTime } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
+import { notifyUrlOf } from '../../lib/notify-url.ts';
+import { providerFor } from '../../lib/provider-for.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { ContractGateway } from '../../ports/contract-gateway.ts';
+import type { PaymentGateway } from '../../ports/payment-gateway.ts';
+import type { RenewalOrderService } from '../orders/renewal-order.service.ts';
+import type { OutboxService } from '../outbox/outbox.service.ts';
+import type { SettleService } from '../settlement/settle.service.ts';
+import { type Charge, findCharge, insertCharge, insertNotice, writeTry } from './charge.repository.ts';
+import { type Contract, changeContract, findContract } from './contract.repository.ts';
+import type { ContractEndingService } from './contract-ending.service.ts';
+import type { ContractProgressService } from './contract-progress.service.ts';
+import type { RefundedContractsService } from './refunded-contracts.service.ts';
+import { NOTICE_TOPIC, noticeKeyOf } from './renewal-notice.service.ts';
+
+/** The least time between two looks at a charge whose provider has not said yet. */
+const LOOK_MS = 60_000;
+
+export interface ChargeDeps {
+  db: Db;
+  clock: Clock;
+  gateways: ReadonlyMap<string, ContractGateway>;
+  payments: ReadonlyMap<string, Pick<PaymentGateway, 'merchantOf'>>;
+  publicOrigin: string;
+  orders: RenewalOrderService;
+  settlements: Pick<SettleService, 'settle'>;
+  outbox: Pick<OutboxService, 'put'>;
+  ending: ContractEndingService;
+  progress: ContractProgressService;
+  refundedContracts: Pick<RefundedContractsService, 'isGivenBack'>;
+}
+
+type Merchant = Awaited<ReturnType<PaymentGateway['merchantOf']>>;
+
+export type ChargeService = ReturnType<typeof createChargeService>;
+
+/**
+ * What an active contract has to do by now: tell, charge, try again, end. Each is one transaction that holds the
+ * user's row and finds the contract still active; only then the provider is asked, and its answer is settled like
+ * any other payment's.
+ */
+export function createChargeService(deps: ChargeDeps) {
+  const { db, clock, gateways, payments, orders, settlements, outbox } = deps;
+  const { isGivenBack } = deps.refundedContracts;
+
+  /** Undefined for one that is not active (any more). */
+  const whileActive = <Result>(
+    { userId, contractNo }: Contract,
+    work: (tx: Db, contract: Contract) => Promise<Result>,
+  ): Promise<Result | undefined> =>
+    db.transaction(async (tx) => {
+      await holdUser(tx, userId);
+      const contract = await findContract(tx, userId, contractNo);
+      if (contract?.state !== 'active') return undefined;
+      return work(tx, await deps.progress.catchUp(tx, contract));
+    });
+
+  const waitUntil = (tx: Db, contract: Contract, nextAt: Date) => changeContract(tx, contract, { nextAt });
+
+  /** Signed, but the first payment is not in: it comes soon, or the contract is for nothing. */
+  async function waitForFirst(tx: Db, contract: Contract, now: Date): Promise<void> {
+    const { is } = await orders.lookAt(tx, contract.userId, contract.contractNo);
+    if (is === 'closed') return deps.ending.end(tx, contract, 'unpaid');
+    await waitUntil(tx, contract, new Date(now.getTime() + LOOK_MS));
+  }
+
+  /** True when it is told now; the charge comes in a transaction after this one. */
+  async function tell(tx: Db, contract: Contract, chargeAt: Date, toldAt: Date): Promise<boolean> {
+    const { userId, contractNo, period, fen } = contract;
+    const isNew = await insertNotice(tx, { userId, contractNo, period, fen, chargeAt, toldAt });
+    if (isNew) await outbox.put(tx, NOTICE_TOPIC, noticeKeyOf(contractNo, period), { contractNo, period });
+    return isNew;
+  }
+
+  async function begin(tx: Db, contract: Contract, tries: number, merchant: Merchant): Promise<string> {
+    const { userId, contractNo, period, provider } = contract;
+    const now = clock.businessNow();
+    // No client can send a key with a space in it.
+    const key = `renewal of:${contractNo}:${period}${tries === 1 ? '' : `:${tries}`}`;
+    const orderNo = await orders.make(tx, { userId, contractNo, key, provider, merchant });
+    const next = { orderNo, tries, retryAt: retryTime(now, tries) ?? null };
+    if (tries > 1) await writeTry(tx, contract, next);
+    else
+      await insertCharge(tx, { userId, contractNo, period, noticePeriod: period, createdAt: now, ...next });
+    return orderNo;
+  }
+
+  /** The order to send to the provider, if that is what there is to do. */
+  async function goOn(tx: Db, contract: Contract, charge: Charge, merchant: Merchant) {
+    const now = clock.businessNow();
+    const { is, createdAt } = await orders.lookAt(tx, contract.userId, charge.orderNo);
+    if (is === 'open') {
+      const age = now.getTime() - (createdAt ?? now).getTime();
+      await waitUntil(tx, contract, new Date(now.getTime() + Math.max(LOOK_MS, age)));
+      return charge.orderNo;
+    }
+    if (charge.retryAt === null) return deps.ending.end(tx, contract, 'charge-failed');
+    if (now < charge.retryAt) return void (await waitUntil(tx, contract, charge.retryAt));
+    if (await isGivenBack(tx, contract)) return deps.ending.end(tx, contract, 'refunded');
+    return begin(tx, contract, charge.tries + 1, merchant);
+  }
+
+  async function plan(tx: Db, contract: Contract, merchant: Merchant): Promise<string | undefined> {
+    const now = clock.businessNow();
+    const { nextChargeAt } = contract;
+    if (!nextChargeAt) return void (await waitForFirst(tx, contract, now));
+    const charge = await findCharge(tx, contract);
+    if (charge) return (await goOn(tx, contract, charge, merchant)) ?? undefined;
+    if (now < noticeTime(nextChargeAt)) return void (await waitUntil(tx, contract, noticeTime(nextChargeAt)));
+    if (await isGivenBack(tx, contract)) return void (await deps.ending.end(tx, contract, 'refunded'));
+    const isTold = await tell(tx, contract, nextChargeAt, now);
+    if (!isTold && now >= nextChargeAt) return begin(tx, contract, 1, merchant);
+    await waitUntil(tx, contract, nextChargeAt);
+  }
+
+  /** A charge may be refused because the contract was ended in the wallet, and nobody told us. */
+  async function askWhy(contract: Contract, gateway: ContractGateway): Promise<void> {
+    const { state } = await gateway.queryContract(contract.brand as BrandId, contract.contractNo);
+    if (state === 'signed') return;
+    await whileActive(contract, (tx, fresh) => deps.ending.close(tx, fresh, 'unsigned', 'query'));
+  }
+
+  async function send(contract: Contract, orderNo: string): Promise<void> {
+    const { provider, contractNo, fen, goodsName } = contract;
+    const gateway = gateways.get(provider);
+    if (!gateway || !contract.externalNo) throw new Error(`nobody can charge ${contractNo}`);
+    const brand = contract.brand as BrandId;
+    const fact = await gateway.charge({
+      brand,
+      contractNo,
+      externalNo: contract.externalNo,
+      paymentNo: paymentNoOf(orderNo, 1),
+      fen,
+      title: goodsName,
+      notifyUrl: notifyUrlOf(deps.publicOrigin, provider, brand),
+    });
+    await settlements.settle(fact, { provider, cause: 'charge' });
+    const { is } = await orders.lookAt(db, contract.userId, orderNo);
+    // What the provider has not said waits for the next look; what comes of the rest is seen in the same round.
+    if (is === 'open') return;
+    await changeContract(db, contract, { nextAt: clock.businessNow() });
+    if (is === 'closed') await askWhy(contract, gateway);
+  }
+
+  return {
+    /** Rejects with ProviderUnavailable when the provider does not say; then it is looked at again soon. */
+    async bringForward(contract: Contract): Promise<void> {
+      const payment = providerFor(payments, contract.provider);
+      const merchant = await payment.merchantOf(contract.brand as BrandId);
+      const orderNo = await whileActive(contract, (tx, fresh) => plan(tx, fresh, merchant));
+      if (orderNo) await send(contract, orderNo);
+    },
+  };
+}

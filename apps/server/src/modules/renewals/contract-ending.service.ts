@@ -1,0 +1,119 @@
+import type { BrandId } from '@juban/catalog';
+import { ownerOf } from '@juban/domain';
+import type { Db } from '../../db/database.ts';
+import { holdUser } from '../../db/hold-user.ts';
+import { providerFor } from '../../lib/provider-for.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { ContractGateway } from '../../ports/contract-gateway.ts';
+import { isWorthRepeating, ProviderUnavailable } from '../../ports/payment-gateway.ts';
+import type { RenewalOrderService } from '../orders/renewal-order.service.ts';
+import type { OutboxService } from '../outbox/outbox.service.ts';
+import { findCharge } from './charge.repository.ts';
+import {
+  type CloseReason,
+  type Contract,
+  changeContract,
+  findContract,
+  moveContract,
+} from './contract.repository.ts';
+import type { ContractProgressService } from './contract-progress.service.ts';
+
+const TOPIC = 'contract-unsign';
+export const SIGNED = { isSigned: true, isUnsigned: false, isOver: false, mayResume: false };
+const UNSIGNED = { ...SIGNED, isUnsigned: true };
+
+export interface ContractEndingDeps {
+  db: Db;
+  clock: Clock;
+  gateways: ReadonlyMap<string, ContractGateway>;
+  orders: Pick<RenewalOrderService, 'drop'>;
+  outbox: Pick<OutboxService, 'put' | 'onTopic'>;
+  progress: ContractProgressService;
+}
+
+export type ContractEndingService = ReturnType<typeof createContractEndingService>;
+
+/**
+ * Every way a contract ends. Whoever ends one holds the user's row and closes the order of a charge under way in
+ * the same transaction, so money that arrives for it later is nobody's but the payer's and goes back.
+ */
+export function createContractEndingService(deps: ContractEndingDeps) {
+  const { db, clock, gateways, orders, outbox, progress } = deps;
+
+  async function dropCharge(tx: Db, contract: Contract, cause: string): Promise<void> {
+    const charge = await findCharge(tx, contract);
+    if (charge) await orders.drop(tx, contract.userId, charge.orderNo, cause);
+  }
+
+  /** The provider is asked by the outbox; from here on it cannot be resumed. */
+  async function askUnsign(tx: Db, contract: Contract): Promise<void> {
+    const { contractNo } = contract;
+    await outbox.put(tx, TOPIC, `${contractNo}:unsign`, { contractNo });
+    await changeContract(tx, contract, { unsignAskedAt: clock.businessNow(), nextAt: null });
+  }
+
+  /** Never charged from now on. False when it was not active. */
+  async function stop(
+    tx: Db,
+    contract: Contract,
+    reason: CloseReason,
+    nextAt: Date | null,
+  ): Promise<boolean> {
+    if (contract.state !== 'active') return false;
+    await dropCharge(tx, contract, reason);
+    const change = { reason, nextChargeAt: null, nextAt };
+    const at = clock.businessNow();
+    return moveContract(tx, contract, { to: 'closing', cause: reason, at, facts: SIGNED, change });
+  }
+
+  /** The provider has said that it is over: the last word on a contract. False when it was over before. */
+  async function close(tx: Db, known: Contract, reason: CloseReason, cause: string): Promise<boolean> {
+    const contract = await progress.catchUp(tx, known);
+    await dropCharge(tx, contract, cause);
+    const change = { reason: contract.reason || reason, nextChargeAt: null, nextAt: null };
+    const at = clock.businessNow();
+    return moveContract(tx, contract, { to: 'closed', cause, at, facts: UNSIGNED, change });
+  }
+
+  async function deliver(contractNo: string): Promise<void> {
+    const userId = ownerOf(contractNo) ?? 0;
+    const contract = await findContract(db, userId, contractNo);
+    if (!contract?.externalNo) throw new Error(`nobody signed ${contractNo}`);
+    if (contract.state === 'closed') return;
+    const gateway = providerFor(gateways, contract.provider);
+    const fact = await gateway.unsign(contract.brand as BrandId, contractNo, contract.externalNo);
+    if (fact.state === 'signed') throw new ProviderUnavailable('the provider has not ended it yet');
+    await db.transaction(async (tx) => {
+      await holdUser(tx, userId);
+      const fresh = await findContract(tx, userId, contractNo);
+      if (fresh) await close(tx, fresh, 'unsigned', 'unsign');
+    });
+  }
+
+  outbox.onTopic(
+    TOPIC,
+    (payload) => deliver((payload as { contractNo: string }).contractNo),
+    // Until it is over there the wallet shows it, and whoever wants to go has to stay.
+    { keepsTrying: isWorthRepeating },
+  );
+
+  return {
+    askUnsign,
+    close,
+
+    /** Ended by us for good: no charge from now on, and the provider is told at once. */
+    async end(tx: Db, known: Contract, reason: CloseReason): Promise<void> {
+      const contract = await progress.catchUp(tx, known);
+      if (await stop(tx, contract, reason, null)) await askUnsign(tx, contract);
+    },
+
+    /** Ended by its owner, who may think again until the paid time is over: only then the provider is told. */
+    async cancel(tx: Db, known: Contract): Promise<void> {
+      const contract = await progress.catchUp(tx, known);
+      const { paidUntil } = contract;
+      const isLeft = paidUntil !== null && paidUntil > clock.businessNow();
+      const isStopped = await stop(tx, contract, 'cancelled', isLeft ? paidUntil : null);
+      if (isStopped && !isLeft) await askUnsign(tx, contract);
+    },
+  };
+}

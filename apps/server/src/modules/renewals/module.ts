@@ -1,0 +1,18 @@
+import { defineModule } from '../../platform/module.ts';
+import { CLEAR_BODY, KEEP } from '../../platform/user-tables.ts';
+import { renewalInvariants } from './renewal.invariants.ts';
+
+export const renewalsModule = defineModule({
+  name: 'renewals',
+  tables: {
+    contracts: { onDelete: KEEP.money },
+    contract_steps: { onDelete: KEEP.money },
+    contract_notices: { onDelete: KEEP.money },
+    contract_charges: { onDelete: KEEP.money },
+    contract_notifications: {
+      onDelete: CLEAR_BODY,
+      notExported: { body: 'names who signed, with the wallet that pays' },
+    },
+  },
+  invariants: renewalInvariants,
+});

@@ -1,0 +1,11 @@
+import { defineModule } from '../../platform/module.ts';
+import { KEEP } from '../../platform/user-tables.ts';
+import { reservationContent } from './reservation.content.ts';
+
+export const reservationModule = defineModule({
+  name: 'reservation',
+  tables: {
+    reservations: { onDelete: KEEP.ledger },
+  },
+  content: [reservationContent],
+});

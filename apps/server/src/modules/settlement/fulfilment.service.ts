@@ -1,0 +1,1 @@
+export { findFulfilment } from './fulfilment.repository.ts';

@@ -1,0 +1,10 @@
+import { defineModule } from '../../platform/module.ts';
+import { blockContent } from './block.content.ts';
+import { packageContent } from './package.content.ts';
+import { storefrontInvariants } from './storefront.invariants.ts';
+
+export const storefrontModule = defineModule({
+  name: 'storefront',
+  invariants: storefrontInvariants,
+  content: [packageContent, blockContent],
+});

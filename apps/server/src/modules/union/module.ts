@@ -1,0 +1,16 @@
+import { defineModule } from '../../platform/module.ts';
+import { KEEP } from '../../platform/user-tables.ts';
+import { unionContent } from './union.content.ts';
+import { unionInvariants } from './union.invariants.ts';
+
+export const unionModule = defineModule({
+  name: 'union',
+  tables: {
+    union_bindings: { onDelete: 'delete', userWritten: ['nick_name'] },
+    union_orders: { onDelete: KEEP.money },
+    union_turns: { onDelete: KEEP.money },
+    partner_years: {},
+  },
+  invariants: unionInvariants,
+  content: [unionContent],
+});

@@ -1,0 +1,3 @@
+import { forEachBrand } from './brands.ts';
+
+export const BRAND_MARKS = forEachBrand(({ mark }) => mark);
