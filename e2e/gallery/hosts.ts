@@ -1,4 +1,4 @@
-import type { SimulatedHost } from '../../apps/web/src/host/testing/simulated-host.ts';
+import type { SimulatedHost } from '../../apps/web/src/platform/host/testing/simulated-host.ts';
 import { HOST_AGENTS, USER_AGENTS } from '../lib/user-agents.ts';
 
 /** A container as the page meets it: how it introduces itself, and the bridge it brings. */

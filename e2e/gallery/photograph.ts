@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, type Page, request } from '@playwright/test';
-import { simulateHost } from '../../apps/web/src/host/testing/simulated-host.ts';
+import { simulateHost } from '../../apps/web/src/platform/host/testing/simulated-host.ts';
 import { findingsOf } from '../lib/axe.ts';
 import { type LabUser, labOf } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';

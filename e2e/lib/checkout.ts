@@ -6,7 +6,7 @@ import { levelUpTexts } from '@juban/contract/texts/level-up';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { walletTexts } from '@juban/contract/texts/wallets';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { SimulatedHost } from '../../apps/web/src/host/testing/simulated-host.ts';
+import type { SimulatedHost } from '../../apps/web/src/platform/host/testing/simulated-host.ts';
 import { playHost, USER_AGENTS } from './hosts.ts';
 import { type LabUser, labOf } from './lab.ts';
 import { openPage } from './page.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type SimulatedHost, simulateHost } from '../../apps/web/src/host/testing/simulated-host.ts';
+import { type SimulatedHost, simulateHost } from '../../apps/web/src/platform/host/testing/simulated-host.ts';
 import { addScript } from './page-scripts.ts';
 import { HOST_AGENTS } from './user-agents.ts';
 

@@ -1,6 +1,6 @@
 import { BRANDS } from '@juban/catalog';
 import { expect, type Page, test } from '@playwright/test';
-import { simulateHost } from '../../apps/web/src/host/testing/simulated-host.ts';
+import { simulateHost } from '../../apps/web/src/platform/host/testing/simulated-host.ts';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { journey } from '../lib/journey.ts';
 import { openPage } from '../lib/page.ts';

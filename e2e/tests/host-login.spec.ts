@@ -1,7 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { shellTexts } from '@juban/contract/texts/shell';
 import { expect, type Page, test } from '@playwright/test';
-import type { SimulatedHost } from '../../apps/web/src/host/testing/simulated-host.ts';
+import type { SimulatedHost } from '../../apps/web/src/platform/host/testing/simulated-host.ts';
 import { callerOf, callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';

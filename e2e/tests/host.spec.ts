@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Behaviour, SimulatedHost } from '../../apps/web/src/host/testing/simulated-host.ts';
+import type { Behaviour, SimulatedHost } from '../../apps/web/src/platform/host/testing/simulated-host.ts';
 import { brandOf, callerOf, callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';

@@ -26,12 +26,13 @@ export const CHUNKS = [
       'lazyRouteComponent',
       'web/src/app/lead-to\\.',
       'web/src/lib/(?:block-pictures|tell-status)\\.',
-      'web/src/lib/analytics/(?:track-view|track-event)\\.',
+      'web/src/platform/analytics/(?:track-view|track-event)\\.',
       'web/src/ui/(?:use-hydrated|use-busy|use-lazy-component|class-names|button)\\.',
       'web/src/ui/(?:icon|icon-paths|brand-mark)\\.',
-      'web/src/lib/(?:api|session|own-target|refusal-text|is-login-refusal|random-key)\\.',
+      'web/src/lib/(?:own-target|refusal-text|random-key)\\.',
+      'web/src/platform/(?:api/api|session/(?:session|is-login-refusal))\\.',
       'web/src/entry/later\\.',
-      'web/src/host/(?:use-in-app|may-be-known|bridge/copy-text)\\.',
+      'web/src/platform/host/(?:use-in-app|may-be-known|bridge/copy-text)\\.',
       'web/src/features/open-app/may-be-social\\.',
       'contract/src/analytics/analytics\\.calls',
       'contract/src/texts/(?:fill|shell|parts)\\.',
@@ -57,7 +58,7 @@ export const CHUNKS = [
     test: anyOf(
       'web/src/app/shells/(?:bar-|top-bar|shell-link|use-leave|vip-shell|next-shell)',
       'web/src/ui/nav-bar',
-      'web/src/host/close-page',
+      'web/src/platform/host/close-page',
     ),
     priority: 3,
   },
@@ -73,19 +74,19 @@ export const CHUNKS = [
   {
     name: 'host',
     test: anyOf(
-      'web/src/host/(?:container|capabilities|detect-container|host|use-host|lab-frame)',
-      'web/src/host/(?:load-bridge|tell-user-info-changed)',
+      'web/src/platform/host/(?:container|capabilities|detect-container|host|use-host|lab-frame)',
+      'web/src/platform/host/(?:load-bridge|tell-user-info-changed)',
     ),
     minShareCount: 2,
     priority: 2,
   },
-  { name: 'bridge', test: anyOf('web/src/host/bridge/'), minShareCount: 2, priority: 1 },
+  { name: 'bridge', test: anyOf('web/src/platform/host/bridge/'), minShareCount: 2, priority: 1 },
   {
     // Who reads the page, and how what is theirs is counted: documents that anybody may read ask for the first too,
     // and need nothing of buying.
     name: 'known',
     test: anyOf(
-      'web/src/host/(?:when-visitor-known|use-login-state|stranger-first)',
+      'web/src/platform/host/(?:when-visitor-known|use-login-state|stranger-first)',
       'web/src/ui/count-text\\.',
     ),
     minShareCount: 2,
@@ -166,7 +167,11 @@ export const CHUNKS = [
   {
     // What stands in the place of one's own things.
     name: 'own',
-    test: anyOf('web/src/host/login-wanted\\.', 'web/src/ui/retry-block\\.', 'web/src/lib/query-state\\.'),
+    test: anyOf(
+      'web/src/platform/host/login-wanted\\.',
+      'web/src/ui/retry-block\\.',
+      'web/src/lib/query-state\\.',
+    ),
     minShareCount: 2,
     priority: 1,
   },

@@ -22,14 +22,14 @@ async function areaList(): Promise<string> {
   );
   return `import { Route as rootRoute } from '../routes/__root.tsx';
 import { Route as splat } from '../routes/$.tsx';
-import { hangRoutes } from './hang-routes.ts';
-rootRoute.addChildren(hangRoutes(rootRoute, [[splat, '/$']]));
+import { mountRoutes } from './mount-routes.ts';
+rootRoute.addChildren(mountRoutes(rootRoute, [[splat, '/$']]));
 export { rootRoute };
 export const AREAS = [${list.join(',')}];`;
 }
 
-/** How hangRoutes takes the routes of an area, each without the route itself. */
-export function hangingRows({ routes }: RouteArea): Array<[path: string, parent: number, id: string]> {
+/** How mountRoutes takes the routes of an area, each without the route itself. */
+export function mountRows({ routes }: RouteArea): Array<[path: string, parent: number, id: string]> {
   const at = new Map(routes.map(({ name }, index) => [name, index]));
   return routes.map(({ path, id, parent }) => [path, at.get(parent) ?? -1, id]);
 }
@@ -39,14 +39,14 @@ function areaModule(area: RouteArea): string {
   const imports = routes.map(
     ({ file }, index) => `import { Route as r${index} } from ${JSON.stringify(join(SOURCE, file))};`,
   );
-  const rows = hangingRows(area).map(
+  const rows = mountRows(area).map(
     ([path, parent, id], index) =>
       `[r${index}, ${JSON.stringify(path)}, ${parent}${id === path ? '' : `, ${JSON.stringify(id)}`}]`,
   );
   return `${imports.join('\n')}
 import { rootRoute } from ${JSON.stringify(join(SOURCE, 'entry/areas.ts'))};
-import { hangRoutes } from ${JSON.stringify(join(SOURCE, 'entry/hang-routes.ts'))};
-export const routes = hangRoutes(rootRoute, [${rows.join(',')}]);`;
+import { mountRoutes } from ${JSON.stringify(join(SOURCE, 'entry/mount-routes.ts'))};
+export const routes = mountRoutes(rootRoute, [${rows.join(',')}]);`;
 }
 
 /** The files an area needs beyond those that every page has. */

@@ -28,7 +28,7 @@ export const webRules = [
     { path: '^apps/lab/', pathNot: TESTS },
     {
       path: ['^apps/web/', npm('@juban/web')],
-      pathNot: ['^apps/web/src/(ui|host)/', '^apps/web/src/route-facts[.]gen[.]ts$'],
+      pathNot: ['^apps/web/src/(ui|platform/host)/', '^apps/web/src/route-facts[.]gen[.]ts$'],
     },
   ),
   forbid(
@@ -44,9 +44,9 @@ export const webRules = [
     { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
   ),
   forbid(
-    'lib-and-host-know-no-feature',
-    'lib, host and upload know no feature, route or shell.',
-    { path: '^apps/web/src/(lib|host|upload)/', pathNot: TESTS },
+    'lib-and-platform-know-no-feature',
+    'lib, platform and upload know no feature, route or shell.',
+    { path: '^apps/web/src/(lib|platform|upload)/', pathNot: TESTS },
     { path: '^apps/web/src/(features|routes|app)/' },
   ),
 ];

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react';
-import { LAB_ATTRIBUTE } from '../../../web/src/host/lab-frame.ts';
+import { LAB_ATTRIBUTE } from '../../../web/src/platform/host/lab-frame.ts';
 import type { LabAddress } from '../model/lab-address.ts';
 import styles from './device-frame.module.css';
 import { DEVICES, type Device } from './devices.ts';

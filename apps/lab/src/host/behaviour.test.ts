@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ANSWERS } from '../../../web/src/host/bridge/answers.ts';
-import { capabilitiesOf } from '../../../web/src/host/capabilities.ts';
+import { ANSWERS } from '../../../web/src/platform/host/bridge/answers.ts';
+import { capabilitiesOf } from '../../../web/src/platform/host/capabilities.ts';
 import { HOSTS, isInApp } from '../model/hosts.ts';
 import { type HostState, usualBehaviour } from './behaviour.ts';
 import { QUESTIONS } from './questions.ts';

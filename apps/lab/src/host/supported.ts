@@ -1,5 +1,5 @@
-import { ANSWERS } from '../../../web/src/host/bridge/answers.ts';
-import type { BridgeMethod } from '../../../web/src/host/bridge/methods.ts';
+import { ANSWERS } from '../../../web/src/platform/host/bridge/answers.ts';
+import type { BridgeMethod } from '../../../web/src/platform/host/bridge/methods.ts';
 import type { HostKind } from '../model/hosts.ts';
 
 export type { BridgeMethod };

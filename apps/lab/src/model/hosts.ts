@@ -1,5 +1,5 @@
 import { CLIENT_TYPES, clientTypeOf, type Platform } from '@juban/catalog';
-import { CONTAINERS, type Container, isInApp } from '../../../web/src/host/container.ts';
+import { CONTAINERS, type Container, isInApp } from '../../../web/src/platform/host/container.ts';
 
 export { CONTAINERS as HOSTS, isInApp };
 /** What the Lab plays around the page. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANSWERS } from '../../../web/src/host/bridge/answers.ts';
+import { ANSWERS } from '../../../web/src/platform/host/bridge/answers.ts';
 import { startProduct, type TestProduct } from '../../test/kit.ts';
 import { BRIDGE_METHODS } from './bridge-scripts.ts';
 

@@ -1,8 +1,8 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { rootRoute } from '../entry/areas.ts';
-import { apiErrorAdapter } from '../lib/api-error-adapter.ts';
 import { type PathForm, toAddress, toRoutePath } from '../lib/path-forms.ts';
 import { parseSearch, stringifySearch } from '../lib/search.ts';
+import { apiErrorAdapter } from '../platform/api/api-error-adapter.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { RouteErrorScreen } from './route-error-screen.tsx';
 import { knowsSlideTypes, slideTypes } from './slide.ts';

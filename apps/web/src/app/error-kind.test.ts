@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../lib/api-error.ts';
+import { ApiError } from '../platform/api/api-error.ts';
 import { errorKindOf } from './error-kind.ts';
 
 describe('which screen an error gets', () => {

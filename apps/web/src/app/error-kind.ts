@@ -1,4 +1,4 @@
-import { ApiError } from '../lib/api-error.ts';
+import { ApiError } from '../platform/api/api-error.ts';
 
 export type ErrorKind = 'offline' | '401' | '403' | '404' | '502';
 

@@ -1,6 +1,6 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { useEffect } from 'react';
-import { LoginWay } from '../host/login-way.tsx';
+import { LoginWay } from '../platform/host/login-way.tsx';
 import { RetryTap } from '../ui/retry-tap.tsx';
 import type { StateArtName } from '../ui/state-art.tsx';
 import type { ErrorKind } from './error-kind.ts';

@@ -3,9 +3,9 @@ import { schemas } from '@juban/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { ownPath } from '../features/identity/own-path.ts';
 import { wayBack } from '../features/payment/way-back.ts';
-import { safeAddress } from '../host/bridge/safe-address.ts';
 import { targetOf } from '../lib/block-target.ts';
 import { ownTarget } from '../lib/own-target.ts';
+import { safeAddress } from '../platform/host/bridge/safe-address.ts';
 import { barTarget } from './shells/bar-target.ts';
 import { FOREIGN_ADDRESSES, OWN_ORIGIN } from './testing/foreign-addresses.ts';
 

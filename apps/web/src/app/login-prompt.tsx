@@ -1,8 +1,8 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useAskLogin } from '../host/use-ask-login.ts';
-import { getOwnLogin, onLoginNeeded } from '../lib/login-needed.ts';
+import { useAskLogin } from '../platform/host/use-ask-login.ts';
+import { getOwnLogin, onLoginNeeded } from '../platform/session/login-needed.ts';
 import { showAlert } from '../ui/alert.tsx';
 
 /** True on pages that show by themselves, or need not show, that nobody is logged in. */

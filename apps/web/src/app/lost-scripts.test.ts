@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askStore, restoreAll } from '../features/checkout/use-restore.ts';
 import { goTo } from '../features/games/detail/go-to.ts';
-import { loadBridge } from '../host/load-bridge.ts';
-import { openBrowser } from '../host/open-browser.ts';
-import { payBy360 } from '../host/pay-by-360.ts';
-import { tellUserInfoChanged } from '../host/tell-user-info-changed.ts';
-import { fakeWindow } from '../host/testing/fake-window.ts';
+import { loadBridge } from '../platform/host/load-bridge.ts';
+import { openBrowser } from '../platform/host/open-browser.ts';
+import { payBy360 } from '../platform/host/pay-by-360.ts';
+import { tellUserInfoChanged } from '../platform/host/tell-user-info-changed.ts';
+import { fakeWindow } from '../platform/host/testing/fake-window.ts';
 import { watchPage } from './page-watch.tsx';
 
 const lost = () => {
   throw new Error('Failed to fetch dynamically imported module');
 };
-vi.mock('../host/bridge/bridge.ts', () => lost());
-vi.mock('../host/cashier-by-host.ts', () => lost());
-vi.mock('../lib/analytics/track-view.ts', () => lost());
+vi.mock('../platform/host/bridge/bridge.ts', () => lost());
+vi.mock('../platform/host/cashier-by-host.ts', () => lost());
+vi.mock('../platform/analytics/track-view.ts', () => lost());
 
 const GAME = 'https://play.example/1';
 let window: ReturnType<typeof fakeWindow>;

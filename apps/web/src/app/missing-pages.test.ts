@@ -12,8 +12,8 @@ const { setResponseStatus, outcome } = vi.hoisted(() => ({
 }));
 
 vi.mock('@tanstack/react-start/server', () => ({ setResponseStatus }));
-vi.mock('../lib/api.ts', async () => {
-  const { ApiError } = await import('../lib/api-error.ts');
+vi.mock('../platform/api/api.ts', async () => {
+  const { ApiError } = await import('../platform/api/api-error.ts');
   const refuse = () => Promise.reject(new ApiError('没有', String(outcome.status * 10), outcome.status));
   return { ApiError, api: new Proxy({}, { get: () => refuse }) };
 });

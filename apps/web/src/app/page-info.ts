@@ -1,6 +1,6 @@
 import { BRANDS, type Brand } from '@juban/catalog';
-import { type ClientSearch, identifyClient } from '../lib/client-identity.ts';
 import { stringifySearch } from '../lib/search.ts';
+import { type ClientSearch, identifyClient } from '../platform/session/client-identity.ts';
 import type { RouteFacts } from './route-facts.ts';
 
 /** The part of a route match that tells what page it is. */

@@ -1,13 +1,13 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { takeOverPage } from '../entry/early-tap.ts';
-import { whenHostMet } from '../host/when-host-met.ts';
+import { whenHostMet } from '../platform/host/when-host-met.ts';
 
 /** The host first: whose visit this is may be known to the app alone. */
 export async function watchPage(path: string | undefined): Promise<void> {
   await whenHostMet();
   if (!path) return;
-  await import('../lib/analytics/track-view.ts').then(
+  await import('../platform/analytics/track-view.ts').then(
     ({ trackView }) => trackView(path),
     // A view whose script does not come is not counted, and nothing else.
     () => {},

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isNoConnection } from '../lib/api-error.ts';
+import { isNoConnection } from '../platform/api/api-error.ts';
 
 const MOST_RETRIES = 2;
 const FIRST_DELAY_MS = 400;

@@ -1,8 +1,8 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../lib/api-error.ts';
-import { isConnectionLost, isReachable } from '../lib/connection.ts';
 import { useLoadAnew } from '../lib/use-retry.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { isConnectionLost, isReachable } from '../platform/api/connection.ts';
 import { errorKindOf } from './error-kind.ts';
 import { ErrorScreen } from './error-screen.tsx';
 

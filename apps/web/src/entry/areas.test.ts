@@ -5,8 +5,8 @@ import { expect, it, vi } from 'vitest';
 import { cutIntoAreas } from '../../vite/cut-into-areas.ts';
 import { readRouteFiles } from '../../vite/read-route-facts.ts';
 import { readRouteTree } from '../../vite/read-route-tree.ts';
-import { hangingRows } from '../../vite/route-areas.ts';
-import { hangRoutes } from './hang-routes.ts';
+import { mountRows } from '../../vite/route-areas.ts';
+import { mountRoutes } from './mount-routes.ts';
 
 vi.mock('../lib/public-origin.ts', () => ({ publicOrigin: () => 'http://localhost' }));
 
@@ -27,12 +27,12 @@ it('all areas together are the router that the server, development and tests hav
   const root = createRootRoute();
   const byArea = [];
   for (const area of cutIntoAreas(tree, readRouteFiles(join(SOURCE, 'routes')))) {
-    const rows = hangingRows(area).map(async (row, at) => {
+    const rows = mountRows(area).map(async (row, at) => {
       const { Route } = await import(join(SOURCE, area.routes[at]?.file ?? ''));
       Route.children = undefined;
       return [Route, ...row] as const;
     });
-    byArea.push(...hangRoutes(root, await Promise.all(rows)));
+    byArea.push(...mountRoutes(root, await Promise.all(rows)));
   }
   const withoutSplat = whole.filter((route) => !route.startsWith('/$ '));
   expect(pathsOf(root.addChildren(byArea))).toEqual(withoutSplat);

@@ -1,6 +1,6 @@
 import { STATUS_PATH, STATUS_TAKEN } from '@juban/contract/status-path';
-import { TOKEN_NAME } from '../lib/session.ts';
-import { TOKEN_FORM } from '../lib/token-form.ts';
+import { TOKEN_NAME } from '../platform/session/session.ts';
+import { TOKEN_FORM } from '../platform/session/token-form.ts';
 
 /**
  * Runs before anything else of the page: a token or a ticket must not stay in the address, where links, logs and

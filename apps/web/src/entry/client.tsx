@@ -6,11 +6,11 @@ import { nextTask } from './next-task.ts';
 import { openRouter } from './open-router.ts';
 
 /**
- * Reading the code, noting where the visit begins, building the router and waking the page are each a task of their
- * own: as one they would hold a slow phone for more than a tenth of a second, with a tap waiting behind them.
- * Not Start's own client: that one brings the machinery of server functions, of which we have none.
+ * Reading the code, noting where the visit begins, building the router and hydrating the page are each a task of their
+ * own. As one task they would hold a slow phone for more than 100 ms, with a tap waiting behind them.
+ * TanStack Start's own client is not used, because it brings the code of server functions, of which we have none.
  */
-async function wakePage(): Promise<void> {
+async function hydratePage(): Promise<void> {
   await nextTask();
   const router = await openRouter();
   await nextTask();
@@ -24,4 +24,4 @@ async function wakePage(): Promise<void> {
   });
 }
 
-void wakePage();
+void hydratePage();

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { TOKEN_NAME } from '../lib/session.ts';
+import { TOKEN_NAME } from '../platform/session/session.ts';
 
 /** On what stands around the script, where somebody is known, until it shows them. */
 export const KNOWN_MARK = 'data-known';

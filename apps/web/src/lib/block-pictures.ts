@@ -1,5 +1,5 @@
+import { api } from '../platform/api/api.ts';
 import type { TonedPicture } from '../ui/toned-picture.ts';
-import { api } from './api.ts';
 
 /** What stands in a content block; nothing where there is no such block. */
 export const loadBlockItems = async (bannerName: string) =>

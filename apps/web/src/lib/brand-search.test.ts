@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { identifyClient } from '../platform/session/client-identity.ts';
 import { brandSearch } from './brand-search.ts';
-import { identifyClient } from './client-identity.ts';
 
 describe('a link that stays with its page’s brand', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { type BrandId, CLIENT_TYPES } from '@juban/catalog';
-import { type ClientSearch, identifyClient } from './client-identity.ts';
+import { type ClientSearch, identifyClient } from '../platform/session/client-identity.ts';
 
 /** The client type that stands for a brand where an address names no other. */
 export const clientTypeOfBrand = (brand: BrandId): string | undefined =>

@@ -1,4 +1,4 @@
-import { api } from './api.ts';
+import { api } from '../platform/api/api.ts';
 
 /** Own renewal contracts, for every page that shows them. */
 export const contractsQuery = {

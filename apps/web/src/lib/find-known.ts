@@ -1,4 +1,4 @@
-import { ApiError } from './api.ts';
+import { ApiError } from '../platform/api/api.ts';
 
 const ID = /^[\w-]{1,64}$/;
 /** What the server says of an id that is none, or that it does not have. */

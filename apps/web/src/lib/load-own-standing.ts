@@ -1,4 +1,4 @@
-import { api } from './api.ts';
+import { api } from '../platform/api/api.ts';
 
 const ACTIVE = 4;
 

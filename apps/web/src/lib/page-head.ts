@@ -1,6 +1,6 @@
 import { BRANDS, type Brand, clientTypeOf } from '@juban/catalog';
 import { commonTexts } from '@juban/contract/texts/common';
-import { type ClientSearch, identifyClient } from './client-identity.ts';
+import { type ClientSearch, identifyClient } from '../platform/session/client-identity.ts';
 import { publicOrigin } from './public-origin.ts';
 
 /** What social apps show of a link. */

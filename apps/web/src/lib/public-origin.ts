@@ -1,5 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
-import { asPageContext } from './server-call.ts';
+import { asPageContext } from '../platform/api/server-call.ts';
 
 let written: string | undefined;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../platform/api/api-error.ts';
 import { dataOf, failedState, knownState, mapKnown, readerStateOf, UNKNOWN } from './reader-state.ts';
 
 const ended = new ApiError('未登录，请先登录', '1024', 200);

@@ -1,4 +1,4 @@
-import { isLoginRefusal } from './is-login-refusal.ts';
+import { isLoginRefusal } from '../platform/session/is-login-refusal.ts';
 
 /**
  * What a page knows of its reader. `unknown` is shown as a skeleton, `failed` as a line with a retry button, and only

@@ -1,4 +1,4 @@
-import { ApiError } from './api.ts';
+import { ApiError } from '../platform/api/api.ts';
 
 /** What the server said, or the fallback where it said nothing. */
 export function refusalText(cause: unknown, fallback: string): string {

@@ -1,4 +1,4 @@
-import type { Api } from './api-type.ts';
+import type { Api } from '../platform/api/api-type.ts';
 
 const RESULT_PAGE = '/vip/pay-result';
 

@@ -7,10 +7,10 @@ import { areaPreloads } from '../entry/area-preloads.ts';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../app/slide.css';
-import { CLIENT_SEARCH_NAMES } from '../lib/client-identity.ts';
 import { publicOrigin } from '../lib/public-origin.ts';
 import { pickSearch, searchOf } from '../lib/search.ts';
-import { asPageContext } from '../lib/server-call.ts';
+import { asPageContext } from '../platform/api/server-call.ts';
+import { CLIENT_SEARCH_NAMES } from '../platform/session/client-identity.ts';
 
 /** Who is asking and in which theme: what a visit keeps from page to page. */
 const KEPT = [...CLIENT_SEARCH_NAMES, 'themeMode'] as const;

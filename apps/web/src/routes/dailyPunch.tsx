@@ -5,7 +5,7 @@ import { QueryScope } from '../app/query-scope.tsx';
 import { BarShell } from '../app/shells/bar-shell.tsx';
 import { usePageInfo } from '../app/use-page-info.ts';
 import { PunchScreen } from '../features/punch/punch-screen.tsx';
-import { type ClientSearch, identifyClient } from '../lib/client-identity.ts';
+import { type ClientSearch, identifyClient } from '../platform/session/client-identity.ts';
 
 export const Route = createFileRoute('/dailyPunch')({
   staticData: { title: '新人签到领 VIP', group: '首页', entry: 'app', underHome: true },

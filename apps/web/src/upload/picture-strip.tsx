@@ -1,7 +1,7 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { fill } from '@juban/contract/texts/fill';
 import { type ChangeEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { phoneKind } from '../host/phone-kind.ts';
+import { phoneKind } from '../platform/host/phone-kind.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Bone, Skeleton } from '../ui/skeleton.tsx';
 import styles from './picture-strip.module.css';

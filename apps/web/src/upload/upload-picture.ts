@@ -1,6 +1,6 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
-import { api } from '../lib/api.ts';
 import { refusalText } from '../lib/refusal-text.ts';
+import { api } from '../platform/api/api.ts';
 import type { PictureRoom } from './picked-pictures.ts';
 
 const LONGEST_NAME = 255;

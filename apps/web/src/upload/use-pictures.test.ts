@@ -10,7 +10,7 @@ vi.mock('./upload-picture.ts', async (original) => ({
   ...(await original<typeof import('./upload-picture.ts')>()),
   uploadPicture: () => ({ result: upload(), cancel: () => {} }),
 }));
-vi.mock('../host/phone-kind.ts', () => ({ phoneKind: () => 'other' }));
+vi.mock('../platform/host/phone-kind.ts', () => ({ phoneKind: () => 'other' }));
 vi.mock('../ui/toast.tsx', () => ({ showToast: () => {} }));
 
 const file = (name: string) => ({ name, size: 10 }) as File;

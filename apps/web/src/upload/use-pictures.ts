@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { phoneKind } from '../host/phone-kind.ts';
+import { phoneKind } from '../platform/host/phone-kind.ts';
 import { showToast } from '../ui/toast.tsx';
 import {
   changed,

@@ -1,5 +1,5 @@
 import { BRANDS } from '@juban/catalog';
-import { TOKEN_NAME } from '../../lib/session.ts';
+import { TOKEN_NAME } from '../../platform/session/session.ts';
 
 /** Stands for our own origin where that is not known, as on the server. */
 const NOWHERE = 'https://own.invalid';

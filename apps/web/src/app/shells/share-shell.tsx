@@ -1,6 +1,6 @@
 import { shellTexts } from '@juban/contract/texts/shell';
 import { Link, Outlet } from '@tanstack/react-router';
-import { useInApp } from '../../host/use-in-app.ts';
+import { useInApp } from '../../platform/host/use-in-app.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { usePageInfo } from '../use-page-info.ts';
 import styles from './share-shell.module.css';

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { closePage } from '../../host/close-page.ts';
+import { closePage } from '../../platform/host/close-page.ts';
 
 /** The ways out of a page: one page back, or out of the web view; where neither is there, home. */
 export function useLeave() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { whenHostMet } from '../../host/when-host-met.ts';
-import { getToken } from '../../lib/session.ts';
+import { whenHostMet } from '../../platform/host/when-host-met.ts';
+import { getToken } from '../../platform/session/session.ts';
 
 /** Who is logged in, once that is known; the server's page belongs to nobody. */
 export function useToken(): string {

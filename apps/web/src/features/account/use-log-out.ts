@@ -1,10 +1,10 @@
 import { accountTexts } from '@juban/contract/texts/account';
 import { useRouter } from '@tanstack/react-router';
-import { tellUserInfoChanged } from '../../host/tell-user-info-changed.ts';
-import { api } from '../../lib/api.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
-import { clearToken } from '../../lib/session.ts';
+import { api } from '../../platform/api/api.ts';
+import { tellUserInfoChanged } from '../../platform/host/tell-user-info-changed.ts';
+import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
+import { clearToken } from '../../platform/session/session.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';

@@ -1,9 +1,9 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { accountTexts } from '@juban/contract/texts/account';
 import { useState } from 'react';
-import { useReaderQuery } from '../../host/use-reader-query.ts';
-import { api } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
+import { api } from '../../platform/api/api.ts';
+import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 export type Session = CallOutput<'listSessions'>['sessions'][number];

@@ -1,6 +1,6 @@
 import { activityTexts } from '@juban/contract/texts/activity';
-import { isConnectionLost } from '../../lib/connection.ts';
 import { useRetry } from '../../lib/use-retry.ts';
+import { isConnectionLost } from '../../platform/api/connection.ts';
 import { RetryBlock } from '../../ui/retry-block.tsx';
 import styles from './activity-screen.module.css';
 

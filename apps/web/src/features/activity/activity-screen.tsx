@@ -1,7 +1,7 @@
 import type { Brand } from '@juban/catalog';
 import { type CSSProperties, useRef } from 'react';
-import { WaitMark } from '../../host/wait-mark.tsx';
 import { dataOf } from '../../lib/reader-state.ts';
+import { WaitMark } from '../../platform/host/wait-mark.tsx';
 import { type Activity, groupsOf, type ItemView, type Standing } from './activity-data.ts';
 import { ActivityHero } from './activity-hero.tsx';
 import styles from './activity-screen.module.css';

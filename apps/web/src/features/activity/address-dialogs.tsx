@@ -3,7 +3,7 @@ import { activityGiftTexts as texts } from '@juban/contract/texts/activity-gift'
 import { commonTexts } from '@juban/contract/texts/common';
 import { maskPhone } from '@juban/domain/phone';
 import { minuteText } from '@juban/domain/shanghai-words';
-import { copyAnyhow } from '../../host/bridge/copy-anyhow.ts';
+import { copyAnyhow } from '../../platform/host/bridge/copy-anyhow.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';

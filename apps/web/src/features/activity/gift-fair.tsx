@@ -4,7 +4,7 @@ import { activityGiftTexts as texts } from '@juban/contract/texts/activity-gift'
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RetryTap } from '../../ui/retry-tap.tsx';
 import styles from './gift-fair.module.css';

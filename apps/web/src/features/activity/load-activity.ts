@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router';
-import { api } from '../../lib/api.ts';
-import type { ClientSearch } from '../../lib/client-identity.ts';
 import { findKnown } from '../../lib/find-known.ts';
 import { cardHead, type PageHead } from '../../lib/page-head.ts';
+import { api } from '../../platform/api/api.ts';
+import type { ClientSearch } from '../../platform/session/client-identity.ts';
 import { type Activity, decodeCondition } from './activity-data.ts';
 import { periodText } from './period-text.ts';
 

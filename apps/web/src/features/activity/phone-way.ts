@@ -1,7 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
-import { api } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
+import { api } from '../../platform/api/api.ts';
 import { bindProblem, sendProblem } from './phone-rules.ts';
 
 /** How another phone is proved; the claim itself follows. */

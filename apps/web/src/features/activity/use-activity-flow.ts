@@ -1,8 +1,8 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { useCallback, useState } from 'react';
-import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
 import { dataOf, knownState } from '../../lib/reader-state.ts';
-import { getToken } from '../../lib/session.ts';
+import { whenVisitorKnown } from '../../platform/host/when-visitor-known.ts';
+import { getToken } from '../../platform/session/session.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { type Activity, type ActivityInfo, groupsOf, type ItemView, type Standing } from './activity-data.ts';

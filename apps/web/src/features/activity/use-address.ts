@@ -2,8 +2,8 @@ import { activityTexts } from '@juban/contract/texts/activity';
 import { commonTexts } from '@juban/contract/texts/common';
 import { type AddressProblem, type DeliveryAddress, findAddressProblem } from '@juban/domain/activity';
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
+import { api } from '../../platform/api/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 

@@ -1,9 +1,9 @@
 import { activityTexts } from '@juban/contract/texts/activity';
 import { useCallback } from 'react';
-import { useReaderState } from '../../host/use-reader-state.ts';
-import { api } from '../../lib/api.ts';
-import { isNoConnection } from '../../lib/api-error.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { api } from '../../platform/api/api.ts';
+import { isNoConnection } from '../../platform/api/api-error.ts';
+import { useReaderState } from '../../platform/host/use-reader-state.ts';
+import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 async function ask(activity: string) {

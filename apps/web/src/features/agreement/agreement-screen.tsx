@@ -1,7 +1,7 @@
 import { agreementTexts } from '@juban/contract/texts/agreement';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useLoginState } from '../../host/use-login-state.ts';
+import { useLoginState } from '../../platform/host/use-login-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLazyComponent } from '../../ui/use-lazy-component.ts';
 import type { Agreement, AgreementChanges } from './agreement-data.ts';

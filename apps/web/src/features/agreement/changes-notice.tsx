@@ -2,7 +2,7 @@ import { agreementChangeTexts } from '@juban/contract/texts/agreement-changes';
 import { fill } from '@juban/contract/texts/fill';
 import { yearDayText } from '@juban/domain/shanghai-words';
 import { useEffect, useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { Button } from '../../ui/button.tsx';
 import type { AgreementChanges } from './agreement-data.ts';
 import styles from './changes-notice.module.css';

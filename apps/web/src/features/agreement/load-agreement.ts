@@ -1,11 +1,11 @@
 import { agreementTexts } from '@juban/contract/texts/agreement';
 import { fill } from '@juban/contract/texts/fill';
 import { yearDayText } from '@juban/domain/shanghai-words';
-import { api } from '../../lib/api.ts';
-import type { ClientSearch } from '../../lib/client-identity.ts';
 import { findById } from '../../lib/find-known.ts';
 import { brandOf, type PageHead, UNLISTED } from '../../lib/page-head.ts';
 import { tellStatus } from '../../lib/tell-status.ts';
+import { api } from '../../platform/api/api.ts';
+import type { ClientSearch } from '../../platform/session/client-identity.ts';
 import type { Agreement } from './agreement-data.ts';
 
 /** bar is what the bar above the page says, since the line under the title. */

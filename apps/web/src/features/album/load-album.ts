@@ -1,10 +1,10 @@
 import { albumTexts } from '@juban/contract/texts/album';
 import { fill } from '@juban/contract/texts/fill';
-import { api } from '../../lib/api.ts';
-import type { ClientSearch } from '../../lib/client-identity.ts';
 import { findById } from '../../lib/find-known.ts';
 import { cardHead, type PageCard, type PageHead } from '../../lib/page-head.ts';
 import { tellStatus } from '../../lib/tell-status.ts';
+import { api } from '../../platform/api/api.ts';
+import type { ClientSearch } from '../../platform/session/client-identity.ts';
 import type { Album } from './album-data.ts';
 
 type AlbumAnswer = { head: PageHead } & ({ found: true; album: Album } | { found: false });

@@ -2,10 +2,10 @@ import type { CallInput } from '@juban/contract/schemas';
 import { STATUS_PATH, STATUS_TAKEN } from '@juban/contract/status-path';
 import { unionTexts } from '@juban/contract/texts/union';
 import { useEffect, useState } from 'react';
-import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
-import { api } from '../../lib/api.ts';
 import { maskAccount } from '../../lib/mask-account.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
+import { api } from '../../platform/api/api.ts';
+import { whenVisitorKnown } from '../../platform/host/when-visitor-known.ts';
 
 export type Binding =
   | { kind: 'binding' }

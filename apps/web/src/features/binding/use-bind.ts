@@ -1,9 +1,9 @@
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { normalisePhone } from '@juban/domain/phone';
 import { useState } from 'react';
-import { formText } from '../../lib/api-error.ts';
 import type { PhoneForm, PhoneProblem } from '../../lib/phone-form.ts';
 import { randomKey } from '../../lib/random-key.ts';
+import { formText } from '../../platform/api/api-error.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';

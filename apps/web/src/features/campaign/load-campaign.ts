@@ -1,6 +1,6 @@
-import { api } from '../../lib/api.ts';
 import { findKnown } from '../../lib/find-known.ts';
 import { type PageHead, UNLISTED } from '../../lib/page-head.ts';
+import { api } from '../../platform/api/api.ts';
 import type { Campaign } from './campaign-data.ts';
 
 interface CampaignAnswer {

@@ -1,6 +1,6 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { commonTexts } from '@juban/contract/texts/common';
-import { useAskLogin } from '../../host/use-ask-login.ts';
+import { useAskLogin } from '../../platform/host/use-ask-login.ts';
 import { CanvasDialog } from '../../ui/canvas-dialog.tsx';
 import type { DialogParts } from './dialog-parts.ts';
 import styles from './dialogs.module.css';

@@ -4,7 +4,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { partTexts } from '@juban/contract/texts/parts';
 import { yearDayText } from '@juban/domain/shanghai-words';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { CanvasDialog } from '../../ui/canvas-dialog.tsx';
 import { RetryTap } from '../../ui/retry-tap.tsx';
 import { type Campaign, resultKind, type WonPrize } from './campaign-data.ts';

@@ -3,7 +3,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { CanvasDialog } from '../../ui/canvas-dialog.tsx';
 import { type Campaign, pictureOf, resultKind } from './campaign-data.ts';
 import type { DialogParts } from './dialog-parts.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/api.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { ApiError } from '../../platform/api/api.ts';
+import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 const TOAST_MS = 1_500;

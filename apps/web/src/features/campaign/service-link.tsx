@@ -2,8 +2,8 @@ import { isServiceChat } from '@juban/catalog/service-chats';
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { openBrowser } from '../../host/open-browser.ts';
 import { ownTarget } from '../../lib/own-target.ts';
+import { openBrowser } from '../../platform/host/open-browser.ts';
 
 interface ServiceLinkProps {
   serviceUrl: string;

@@ -1,8 +1,8 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { fill } from '@juban/contract/texts/fill';
-import { copyAnyhow } from '../../host/bridge/copy-anyhow.ts';
 import { dataOf } from '../../lib/reader-state.ts';
+import { copyAnyhow } from '../../platform/host/bridge/copy-anyhow.ts';
 import type { Campaign } from './campaign-data.ts';
 import { say, sayCopied } from './say.ts';
 import styles from './share-box.module.css';

@@ -1,5 +1,5 @@
-import { addressForOthers, sendCard } from '../../host/send-card.ts';
-import { SENT } from '../../host/sent-words.ts';
+import { addressForOthers, sendCard } from '../../platform/host/send-card.ts';
+import { SENT } from '../../platform/host/sent-words.ts';
 import type { Campaign } from './campaign-data.ts';
 
 /** Sends the campaign on, with where the app is to be had; answers what to say of it, undefined for nothing. */

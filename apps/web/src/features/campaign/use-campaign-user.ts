@@ -1,6 +1,6 @@
-import { useReaderQuery } from '../../host/use-reader-query.ts';
-import { api } from '../../lib/api.ts';
 import { dataOf, mapKnown, type ReaderState } from '../../lib/reader-state.ts';
+import { api } from '../../platform/api/api.ts';
+import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
 import type { CampaignUser } from './campaign-data.ts';
 
 const CAMPAIGN_USER = ['campaign-user'];

@@ -1,7 +1,7 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { fill } from '@juban/contract/texts/fill';
 import type { MissionStatus } from '@juban/domain/campaign';
-import { ApiError, api } from '../../lib/api.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import type { ActParts } from './act-parts.ts';
 import { CLAIMABLE, isOnce, type Mission, SHARE_MISSION } from './campaign-data.ts';

@@ -1,5 +1,5 @@
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import type { ActParts } from './act-parts.ts';
 import { say, sayRefusal } from './say.ts';

@@ -1,5 +1,5 @@
 import { fenOf } from '@juban/domain/money';
-import type { Api } from '../../lib/api-type.ts';
+import type { Api } from '../../platform/api/api-type.ts';
 import type { PayOffer } from './checkout-goods.ts';
 import type { CheckoutPlan } from './checkout-plan.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { wechatPayInput } from '../../host/bridge/wechat-pay-input.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import { forgetOrderKey, orderKeyFor } from '../../lib/order-key.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { wechatPayInput } from '../../platform/host/bridge/wechat-pay-input.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { goHome } from './go-home.ts';
 import { alipayOrderInfo } from './native-pay.ts';

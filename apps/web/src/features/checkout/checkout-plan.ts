@@ -1,5 +1,5 @@
-import type { Capabilities } from '../../host/capabilities.ts';
 import { isRenewable, type Wallet } from '../../lib/package-wallets.ts';
+import type { Capabilities } from '../../platform/host/capabilities.ts';
 import { type CheckoutGoods, channelOffersOf, type PayOffer, walletOffersOf } from './checkout-goods.ts';
 
 /** Which page sells: each has its own order of checks and its own popups. */

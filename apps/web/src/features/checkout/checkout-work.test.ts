@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Bridge } from '../../host/bridge/methods.ts';
-import { ApiError } from '../../lib/api.ts';
-import type { Api } from '../../lib/api-type.ts';
 import { forgetOrderKey, orderKeyFor } from '../../lib/order-key.ts';
 import { keepPendingOrder, takePendingOrder } from '../../lib/pending-order.ts';
+import { ApiError } from '../../platform/api/api.ts';
+import type { Api } from '../../platform/api/api-type.ts';
+import type { Bridge } from '../../platform/host/bridge/methods.ts';
 import type { CheckoutState, HostResult } from './checkout-machine.ts';
 import { planCheckout } from './checkout-plan.ts';
 import { workOf } from './checkout-work.ts';

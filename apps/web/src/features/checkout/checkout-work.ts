@@ -1,12 +1,12 @@
-import type { Bridge } from '../../host/bridge/methods.ts';
-import { ApiError } from '../../lib/api.ts';
-import { isNoConnection } from '../../lib/api-error.ts';
-import type { Api } from '../../lib/api-type.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { leaveToCashier } from '../../lib/leave-to-cashier.ts';
 import { forgetOrderKey } from '../../lib/order-key.ts';
 import { dropPendingOrder, keepPendingOrder } from '../../lib/pending-order.ts';
 import { tellLevelOnce } from '../../lib/tell-level-once.ts';
+import { ApiError } from '../../platform/api/api.ts';
+import { isNoConnection } from '../../platform/api/api-error.ts';
+import type { Api } from '../../platform/api/api-type.ts';
+import type { Bridge } from '../../platform/host/bridge/methods.ts';
+import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
 import { askFirst } from './ask-first.ts';
 import type { CheckoutEvent, CheckoutState, HostResult } from './checkout-machine.ts';
 import { confirmOrder } from './confirm-order.ts';

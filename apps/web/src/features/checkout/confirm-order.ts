@@ -1,6 +1,6 @@
-import { ApiError, isNoConnection } from '../../lib/api-error.ts';
-import type { Api } from '../../lib/api-type.ts';
 import { WALLETS } from '../../lib/package-wallets.ts';
+import { ApiError, isNoConnection } from '../../platform/api/api-error.ts';
+import type { Api } from '../../platform/api/api-type.ts';
 import type { Checked, CheckoutState } from './checkout-machine.ts';
 
 type Confirming = Extract<CheckoutState, { kind: 'confirming' }>;

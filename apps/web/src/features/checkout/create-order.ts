@@ -1,6 +1,6 @@
-import { ApiError } from '../../lib/api-error.ts';
-import type { Api } from '../../lib/api-type.ts';
 import { forgetOrderKey, keyed } from '../../lib/order-key.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import type { Api } from '../../platform/api/api-type.ts';
 import type { PayOffer } from './checkout-goods.ts';
 import type { CheckoutState } from './checkout-machine.ts';
 import { wayOf } from './checkout-plan.ts';

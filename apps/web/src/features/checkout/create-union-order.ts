@@ -1,7 +1,7 @@
-import { ApiError } from '../../lib/api-error.ts';
-import type { Api } from '../../lib/api-type.ts';
 import { keyed } from '../../lib/order-key.ts';
 import type { Wallet } from '../../lib/package-wallets.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import type { Api } from '../../platform/api/api-type.ts';
 import { type CheckoutPlan, wayOf } from './checkout-plan.ts';
 import { cashierOf, type Made, type OrderFacts } from './order-made.ts';
 

@@ -1,5 +1,5 @@
-import type { Api } from '../../lib/api-type.ts';
 import { withWayHome } from '../../lib/wechat-way-home.ts';
+import type { Api } from '../../platform/api/api-type.ts';
 import type { PayStart } from './checkout-machine.ts';
 import type { OrderFacts } from './order-made.ts';
 

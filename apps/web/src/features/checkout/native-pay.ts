@@ -1,6 +1,6 @@
-import type { Bridge, PayResult } from '../../host/bridge/methods.ts';
-import { wechatPayInput } from '../../host/bridge/wechat-pay-input.ts';
 import type { Wallet } from '../../lib/package-wallets.ts';
+import type { Bridge, PayResult } from '../../platform/host/bridge/methods.ts';
+import { wechatPayInput } from '../../platform/host/bridge/wechat-pay-input.ts';
 
 type PayInfo = Readonly<Record<string, string>>;
 

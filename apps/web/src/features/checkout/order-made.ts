@@ -1,7 +1,7 @@
 import type { CallOutput } from '@juban/contract/schemas';
-import { ApiError } from '../../lib/api-error.ts';
 import type { Wallet } from '../../lib/package-wallets.ts';
 import type { PendingOrder } from '../../lib/pending-order.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
 import type { PayStart } from './checkout-machine.ts';
 
 /** What an order is made with beside the goods. */

@@ -2,12 +2,12 @@ import { isNativeChannel } from '@juban/catalog';
 import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { commonTexts } from '@juban/contract/texts/common';
 import { useEffect, useReducer, useRef } from 'react';
-import { getHost } from '../../host/host.ts';
-import { tellUserInfoChanged } from '../../host/tell-user-info-changed.ts';
-import { useAskLogin } from '../../host/use-ask-login.ts';
-import { whenHostMet } from '../../host/when-host-met.ts';
-import { api } from '../../lib/api.ts';
-import { currentClient, getToken } from '../../lib/session.ts';
+import { api } from '../../platform/api/api.ts';
+import { getHost } from '../../platform/host/host.ts';
+import { tellUserInfoChanged } from '../../platform/host/tell-user-info-changed.ts';
+import { useAskLogin } from '../../platform/host/use-ask-login.ts';
+import { whenHostMet } from '../../platform/host/when-host-met.ts';
+import { currentClient, getToken } from '../../platform/session/session.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import type { CheckoutGoods } from './checkout-goods.ts';
 import {
@@ -152,7 +152,7 @@ function useLineBack(state: CheckoutState, send: (event: CheckoutEvent) => void)
   }, [waits, send]);
 }
 
-const loadBridge = async () => (await import('../../host/bridge/bridge.ts')).getBridge();
+const loadBridge = async () => (await import('../../platform/host/bridge/bridge.ts')).getBridge();
 
 function factsOf({ variant, source = '', fromPath, oaid = '' }: CheckoutOptions): OrderFacts {
   const here = pathHere(window.location);

@@ -1,8 +1,8 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { logIn } from '../../host/log-in.ts';
-import { useAskLogin } from '../../host/use-ask-login.ts';
-import { setOwnLogin } from '../../lib/login-needed.ts';
+import { logIn } from '../../platform/host/log-in.ts';
+import { useAskLogin } from '../../platform/host/use-ask-login.ts';
+import { setOwnLogin } from '../../platform/session/login-needed.ts';
 
 const DOUBLE_TAP_MS = 500;
 

@@ -1,8 +1,8 @@
 import { checkoutTexts } from '@juban/contract/texts/checkout';
-import { loadBridge } from '../../host/load-bridge.ts';
-import { api } from '../../lib/api.ts';
-import type { Api } from '../../lib/api-type.ts';
-import { getToken } from '../../lib/session.ts';
+import { api } from '../../platform/api/api.ts';
+import type { Api } from '../../platform/api/api-type.ts';
+import { loadBridge } from '../../platform/host/load-bridge.ts';
+import { getToken } from '../../platform/session/session.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeWindow } from '../../host/testing/fake-window.ts';
+import { fakeWindow } from '../../platform/host/testing/fake-window.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import type { CheckoutState, PayStart } from './checkout-machine.ts';
 import { useReturn } from './use-return.ts';
 
 const { can } = vi.hoisted(() => ({ can: { paysOnHostPage: false } }));
-vi.mock('../../host/host.ts', () => ({ getHost: () => ({ can }) }));
-vi.mock('../../host/when-visitor-known.ts', () => ({ whenVisitorKnown: () => new Promise(() => undefined) }));
+vi.mock('../../platform/host/host.ts', () => ({ getHost: () => ({ can }) }));
+vi.mock('../../platform/host/when-visitor-known.ts', () => ({
+  whenVisitorKnown: () => new Promise(() => undefined),
+}));
 
 const ORDER_NO = '202611160000000001';
 const NATIVE: PayStart = { way: 'native', wallet: 'wechat', payInfo: {} };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { getHost } from '../../host/host.ts';
-import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
 import { type PendingOrder, takePendingOrder } from '../../lib/pending-order.ts';
+import { getHost } from '../../platform/host/host.ts';
+import { whenVisitorKnown } from '../../platform/host/when-visitor-known.ts';
 import type { CheckoutEvent, CheckoutState } from './checkout-machine.ts';
 
 const ORDER_NO = /^\d{18,36}$/;

@@ -1,7 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { expect, it } from 'vitest';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError } from '../../platform/api/api.ts';
 import { answerText } from './answer-text.ts';
 
 const { sendFailed } = phoneCodeTexts;

@@ -1,6 +1,6 @@
 import { commonTexts } from '@juban/contract/texts/common';
-import { ApiError } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
+import { ApiError } from '../../platform/api/api.ts';
 
 /** What the client says itself of an answer without words: that it was not sent or claimed matters more. */
 const OUR_WORDS: readonly string[] = [commonTexts.unreadable];

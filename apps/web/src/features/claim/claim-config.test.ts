@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError, api } from '../../lib/api.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
 import { askClaimConfig } from './claim-config.ts';
 
-vi.mock('../../lib/api.ts', async () => ({
-  ...(await import('../../lib/api-error.ts')),
+vi.mock('../../platform/api/api.ts', async () => ({
+  ...(await import('../../platform/api/api-error.ts')),
   api: { getClaimConfig: vi.fn() },
 }));
 const answers = vi.mocked(api.getClaimConfig);

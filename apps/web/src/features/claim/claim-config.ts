@@ -1,5 +1,5 @@
 import type { CallOutput } from '@juban/contract/schemas';
-import { ApiError, api } from '../../lib/api.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
 
 export type ClaimConfig = CallOutput<'getClaimConfig'>;
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, api } from '../../lib/api.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import { keepClaim, readKeptClaim } from './kept-claim.ts';
 import { useKeptClaim } from './use-kept-claim.ts';
 
-vi.mock('../../lib/api.ts', async () => ({
-  ...(await import('../../lib/api-error.ts')),
+vi.mock('../../platform/api/api.ts', async () => ({
+  ...(await import('../../platform/api/api-error.ts')),
   api: { getClaimReceipt: vi.fn() },
 }));
 const asked = vi.mocked(api.getClaimReceipt);

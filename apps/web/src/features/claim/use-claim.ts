@@ -4,7 +4,7 @@ import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import type { ClaimForm } from '@juban/domain/claim';
 import { normalisePhone } from '@juban/domain/phone';
 import { useCallback, useState } from 'react';
-import { ApiError, api } from '../../lib/api.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError, api } from '../../lib/api.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
 import { forgetClaim, type KeptClaim, readKeptClaim } from './kept-claim.ts';
 
 export interface ShownClaim extends KeptClaim {

@@ -1,6 +1,6 @@
 import { CLIENT_TYPES } from '@juban/catalog';
 import { describe, expect, it } from 'vitest';
-import { identifyClient } from '../../lib/client-identity.ts';
+import { identifyClient } from '../../platform/session/client-identity.ts';
 import { firstWalletOf, hasBothWallets, isSaid } from './desktop-data.ts';
 import { desktopRulesOf } from './desktop-rules.ts';
 

@@ -2,7 +2,7 @@ import type { ClientType } from '@juban/catalog';
 import { DESKTOP_CLIENTS, desktopSellerOf } from '@juban/catalog/desktop-clients';
 import { versionGate } from '@juban/catalog/version-gates';
 import { isAtLeastVersion } from '@juban/domain/version';
-import type { ClientIdentity } from '../../lib/client-identity.ts';
+import type { ClientIdentity } from '../../platform/session/client-identity.ts';
 
 export interface DesktopRules {
   /** Whose goods are sold. */

@@ -3,7 +3,7 @@ import { desktopTexts } from '@juban/contract/texts/desktop';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { type GiftBundleType, giftBundleOf } from '@juban/domain/gift-bundles';
 import { type ReactNode, useState } from 'react';
-import type { ClientIdentity } from '../../lib/client-identity.ts';
+import type { ClientIdentity } from '../../platform/session/client-identity.ts';
 import { shelfTabs } from '../../ui/shelf-tabs.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import {

@@ -1,7 +1,7 @@
 import type { ClientType } from '@juban/catalog';
 import { desktopSellerOf } from '@juban/catalog/desktop-clients';
-import { api } from '../../lib/api.ts';
-import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
+import { api } from '../../platform/api/api.ts';
+import { type ClientSearch, identifyClient } from '../../platform/session/client-identity.ts';
 import type { Block, DesktopData, DesktopSearch, Family, Goods } from './desktop-data.ts';
 import { desktopRulesOf } from './desktop-rules.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { openBrowser } from '../../host/open-browser.ts';
 import type { BlockTarget } from '../../lib/block-target.ts';
+import { openBrowser } from '../../platform/host/open-browser.ts';
 
 interface OutLinkProps {
   target: Exclude<BlockTarget, { kind: 'restore' }>;

@@ -1,7 +1,7 @@
 import type { Brand } from '@juban/catalog';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { shelfTexts } from '@juban/contract/texts/shelf';
-import type { ClientIdentity } from '../../lib/client-identity.ts';
+import type { ClientIdentity } from '../../platform/session/client-identity.ts';
 import { type DesktopSearch, type Goods, isSaid } from './desktop-data.ts';
 import { DesktopHead } from './desktop-head.tsx';
 import { desktopRulesOf } from './desktop-rules.ts';

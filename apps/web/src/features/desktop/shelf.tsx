@@ -1,7 +1,7 @@
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import type { ReactNode } from 'react';
-import { isNoConnection } from '../../lib/api-error.ts';
 import type { Running } from '../../lib/running-contracts.ts';
+import { isNoConnection } from '../../platform/api/api-error.ts';
 import { RetryBlock } from '../../ui/retry-block.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';

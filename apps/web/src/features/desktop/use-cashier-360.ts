@@ -1,8 +1,8 @@
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { useEffect, useState } from 'react';
-import { payBy360 } from '../../host/pay-by-360.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
+import { payBy360 } from '../../platform/host/pay-by-360.ts';
+import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
 import type { Till } from './use-till.ts';
 
 /** Hands each code to the 360 client as its pay info; what went wrong there is asked about. */

@@ -1,10 +1,10 @@
 import type { MembershipStatus } from '@juban/domain/membership';
 import { cardLevelOf } from '@juban/domain/membership-card';
 import { useCallback, useEffect } from 'react';
-import type { LoginState } from '../../host/use-login-state.ts';
-import { useQueryOf } from '../../host/use-reader-query.ts';
-import { useVisitor } from '../../host/use-visitor.ts';
 import { loadOwnStanding } from '../../lib/load-own-standing.ts';
+import type { LoginState } from '../../platform/host/use-login-state.ts';
+import { useQueryOf } from '../../platform/host/use-reader-query.ts';
+import { useVisitor } from '../../platform/host/use-visitor.ts';
 import { validityText } from './validity-text.ts';
 
 /** stale: a login that was there is not any more. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { logIn } from '../../host/log-in.ts';
-import { tellUserInfoChanged } from '../../host/tell-user-info-changed.ts';
+import { logIn } from '../../platform/host/log-in.ts';
+import { tellUserInfoChanged } from '../../platform/host/tell-user-info-changed.ts';
 import type { DesktopSearch } from './desktop-data.ts';
 import type { DesktopRules } from './desktop-rules.ts';
 import type { useDesktopGoods } from './use-desktop-goods.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { isRenewable, type Wallet } from '../../lib/package-wallets.ts';
 import { useScanCode } from '../../lib/use-scan-code.ts';
+import { api } from '../../platform/api/api.ts';
+import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
 import { type DesktopSearch, firstWalletOf, type Goods } from './desktop-data.ts';
 import type { DesktopRules } from './desktop-rules.ts';
 import type { Who } from './use-desktop-user.ts';

@@ -1,8 +1,8 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { shelfTexts } from '@juban/contract/texts/shelf';
-import { failureText } from '../../lib/api-error.ts';
 import { dataOf, type ReaderState } from '../../lib/reader-state.ts';
+import { failureText } from '../../platform/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import metal from '../../ui/card-metal.module.css';
 import { classNames } from '../../ui/class-names.ts';

@@ -4,7 +4,7 @@ import { keywordTexts } from '@juban/contract/texts/keyword';
 import { withQuery } from '@juban/domain/open-app-download';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { copyText } from '../../host/bridge/copy-text.ts';
+import { copyText } from '../../platform/host/bridge/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { HallArt } from './hall-art.ts';

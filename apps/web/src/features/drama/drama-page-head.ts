@@ -1,8 +1,8 @@
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
-import type { ClientSearch } from '../../lib/client-identity.ts';
 import { cardHead, type PageHead } from '../../lib/page-head.ts';
+import type { ClientSearch } from '../../platform/session/client-identity.ts';
 import { COLUMN } from '../../ui/picture.tsx';
 import { pictureSet } from '../../ui/picture-set.ts';
 import type { DramaInfo } from './drama-data.ts';

@@ -1,10 +1,10 @@
 import { isNotFound } from '@tanstack/react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError, api } from '../../lib/api.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
 import { loadDramaPage } from './load-drama-page.ts';
 
-vi.mock('../../lib/api.ts', async () => ({
-  ...(await import('../../lib/api-error.ts')),
+vi.mock('../../platform/api/api.ts', async () => ({
+  ...(await import('../../platform/api/api-error.ts')),
   api: { getDramaPage: vi.fn() },
 }));
 vi.mock('./drama-page-head.ts', () => ({ dramaHead: () => ({}) }));

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { isNotFound } from '@tanstack/react-router';
-import { api } from '../../lib/api.ts';
-import type { ClientSearch } from '../../lib/client-identity.ts';
+import { api } from '../../platform/api/api.ts';
+import type { ClientSearch } from '../../platform/session/client-identity.ts';
 import { askForDrama } from './drama-answer.ts';
 import type { Clip, DramaPageData } from './drama-data.ts';
 import { type DramaHead, dramaHead } from './drama-page-head.ts';

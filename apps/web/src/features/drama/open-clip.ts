@@ -1,5 +1,5 @@
-import { loadSealing } from '../../lib/load-wire.ts';
-import { currentClient } from '../../lib/session.ts';
+import { loadSealing } from '../../platform/api/load-wire.ts';
+import { currentClient } from '../../platform/session/session.ts';
 import type { Clip } from './drama-data.ts';
 
 /** The address a clip plays from; an episode's is opened here, and nothing of that is fetched before. */

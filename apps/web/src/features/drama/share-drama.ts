@@ -1,11 +1,11 @@
 import type { Brand } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { shareDramaTexts } from '@juban/contract/texts/share-drama';
-import type { ShareInput, ShareResult } from '../../host/bridge/methods.ts';
-import { addressForOthers, sendCard } from '../../host/send-card.ts';
-import { SENT } from '../../host/sent-words.ts';
-import { api } from '../../lib/api.ts';
-import { getToken } from '../../lib/session.ts';
+import { api } from '../../platform/api/api.ts';
+import type { ShareInput, ShareResult } from '../../platform/host/bridge/methods.ts';
+import { addressForOthers, sendCard } from '../../platform/host/send-card.ts';
+import { SENT } from '../../platform/host/sent-words.ts';
+import { getToken } from '../../platform/session/session.ts';
 import type { DramaInfo } from './drama-data.ts';
 
 /** Only what is known to have gone out earns points. */

@@ -1,7 +1,7 @@
 import { BRANDS } from '@juban/catalog';
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { fill } from '@juban/contract/texts/fill';
-import { currentClient } from '../../lib/session.ts';
+import { currentClient } from '../../platform/session/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { deviceFacts } from './device-facts.ts';

@@ -1,6 +1,6 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { feedbackTexts } from '@juban/contract/texts/feedback';
-import { LoginWanted } from '../../host/login-wanted.tsx';
+import { LoginWanted } from '../../platform/host/login-wanted.tsx';
 import styles from './feedback-screen.module.css';
 
 export function FeedbackLogin() {

@@ -1,11 +1,11 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect } from 'react';
-import { useAskLogin } from '../../host/use-ask-login.ts';
-import { useLoginState } from '../../host/use-login-state.ts';
-import { api } from '../../lib/api.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { useKeptDraft } from '../../lib/use-kept-draft.ts';
+import { api } from '../../platform/api/api.ts';
+import { useAskLogin } from '../../platform/host/use-ask-login.ts';
+import { useLoginState } from '../../platform/host/use-login-state.ts';
+import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
 import { type FeedbackDraft, feedbackDraftKind } from './feedback-draft.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackLogin } from './feedback-login.tsx';

@@ -1,6 +1,6 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { Link } from '@tanstack/react-router';
-import { ReaderPart } from '../../host/reader-part.tsx';
+import { ReaderPart } from '../../platform/host/reader-part.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@juban/contract/schemas';
-import { useReaderPages } from '../../host/use-reader-query.ts';
-import { api } from '../../lib/api.ts';
 import { mapKnown } from '../../lib/reader-state.ts';
+import { api } from '../../platform/api/api.ts';
+import { useReaderPages } from '../../platform/host/use-reader-query.ts';
 
 export type OwnFeedback = CallOutput<'listFeedback'>['content'][number];
 

@@ -1,15 +1,15 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError } from '../../platform/api/api.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import { useSend, type Ways } from './use-send.ts';
 
 const { server } = vi.hoisted(() => ({ server: { save: async () => ({}) } }));
-vi.mock('../../lib/api.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/api.ts')>()),
+vi.mock('../../platform/api/api.ts', async (original) => ({
+  ...(await original<typeof import('../../platform/api/api.ts')>()),
   api: { saveFeedback: () => server.save() },
 }));
-vi.mock('../../lib/session.ts', () => ({
+vi.mock('../../platform/session/session.ts', () => ({
   getToken: () => 'token',
   currentClient: () => ({ clientType: { id: 'web' }, clientVersion: '' }),
 }));

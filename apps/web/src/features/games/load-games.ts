@@ -1,4 +1,4 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
 import type { GamesPage } from './game-data.ts';
 
 export function loadGames(category: string, cursor?: string): Promise<GamesPage> {

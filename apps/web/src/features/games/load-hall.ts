@@ -1,5 +1,5 @@
-import { ApiError, api } from '../../lib/api.ts';
 import { findKnown } from '../../lib/find-known.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
 import type { GameCard } from './game-data.ts';
 import type { HallData } from './home/hall-screen.tsx';
 import { findGames, loadGames } from './load-games.ts';

@@ -1,7 +1,7 @@
 import { giftTexts } from '@juban/contract/texts/gift';
 import { Link } from '@tanstack/react-router';
-import { LoginWanted } from '../../host/login-wanted.tsx';
-import { ReaderPart } from '../../host/reader-part.tsx';
+import { LoginWanted } from '../../platform/host/login-wanted.tsx';
+import { ReaderPart } from '../../platform/host/reader-part.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import ways from '../../ui/ways.module.css';
 import { GiftList } from './gift-list.tsx';

@@ -1,9 +1,9 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { giftTexts } from '@juban/contract/texts/gift';
-import { api } from '../../lib/api.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
+import { api } from '../../platform/api/api.ts';
+import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import type { Gift } from './gift-data.ts';

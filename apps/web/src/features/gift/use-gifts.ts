@@ -1,6 +1,6 @@
-import { useReaderQuery } from '../../host/use-reader-query.ts';
-import { api } from '../../lib/api.ts';
 import { mapKnown } from '../../lib/reader-state.ts';
+import { api } from '../../platform/api/api.ts';
+import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
 import type { Gift } from './gift-data.ts';
 
 /** By the end of the cycle, which a claim does not change: a claimed gift stays where it is. */

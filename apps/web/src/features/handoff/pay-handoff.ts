@@ -1,6 +1,6 @@
-import { whenBridge } from '../../host/wechat-bridge.ts';
-import { api } from '../../lib/api.ts';
 import { leaveToCashier } from '../../lib/leave-to-cashier.ts';
+import { api } from '../../platform/api/api.ts';
+import { whenBridge } from '../../platform/host/wechat-bridge.ts';
 import type { HandoffPayment } from './handoff-data.ts';
 
 /** paid: the wallet says so, which the server has yet to confirm; left: the page is on its way elsewhere. */

@@ -1,8 +1,8 @@
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, api } from '../../lib/api.ts';
-import { failureText } from '../../lib/api-error.ts';
 import { runWhileSeen } from '../../lib/run-while-seen.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
+import { failureText } from '../../platform/api/api-error.ts';
 import type { HandoffOrder } from './handoff-data.ts';
 
 export type Lookup =

@@ -1,7 +1,7 @@
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { useEffect, useRef, useState } from 'react';
-import { useHost } from '../../host/use-host.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
+import { useHost } from '../../platform/host/use-host.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import type { HandoffOrder, HandoffSearch } from './handoff-data.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadHomeTicket } from './load-home-ticket.ts';
 
 const { getBlock } = vi.hoisted(() => ({ getBlock: vi.fn() }));
-vi.mock('../../lib/api.ts', () => ({ api: { getBlock } }));
+vi.mock('../../platform/api/api.ts', () => ({ api: { getBlock } }));
 
 const item = {
   id: 'ticket-1',

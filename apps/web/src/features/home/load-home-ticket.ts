@@ -1,4 +1,4 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
 import type { Ticket } from './home-ways.tsx';
 
 /** The first item of the content block `hometicket`, the same on every system; null where none is to be had. */

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@juban/contract/schemas';
-import { useReaderState } from '../../host/use-reader-state.ts';
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
+import { useReaderState } from '../../platform/host/use-reader-state.ts';
 
 export type User = CallOutput<'getProfile'>['user'];
 

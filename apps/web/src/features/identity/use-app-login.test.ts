@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LoginAnswer } from '../../host/bridge/methods.ts';
-import { fakeWindow } from '../../host/testing/fake-window.ts';
+import type { LoginAnswer } from '../../platform/host/bridge/methods.ts';
+import { fakeWindow } from '../../platform/host/testing/fake-window.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import { useAppLogin } from './use-app-login.ts';
 
@@ -12,7 +12,7 @@ const { history, app } = vi.hoisted(() => ({
   app: { answer: (_outcome: Outcome): void => undefined },
 }));
 vi.mock('@tanstack/react-router', () => ({ useRouter: () => ({ history }) }));
-vi.mock('../../host/login-by-host.ts', () => ({
+vi.mock('../../platform/host/login-by-host.ts', () => ({
   hostLogsIn: () => true,
   loginByHost: () =>
     new Promise<Outcome>((resolve) => {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { mayHaveHost } from '../../host/may-have-host.ts';
+import { mayHaveHost } from '../../platform/host/may-have-host.ts';
 import { ownPath } from './own-path.ts';
 
 /** Inside the app the app logs in; the page's own form waits until it is wanted or the app cannot. */
@@ -11,7 +11,7 @@ export function useAppLogin(redirectPath: string | undefined) {
 
   const ask = useCallback(
     async (signal: AbortSignal) => {
-      const { hostLogsIn, loginByHost } = await import('../../host/login-by-host.ts');
+      const { hostLogsIn, loginByHost } = await import('../../platform/host/login-by-host.ts');
       if (signal.aborted || !hostLogsIn()) return;
       setIsAsking(true);
       const outcome = await loginByHost();

@@ -1,8 +1,8 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { commonTexts } from '@juban/contract/texts/common';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, api } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import type { SlidePath } from './slide-path.ts';

@@ -1,7 +1,7 @@
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { levelCardIndex } from '@juban/domain/level-arc';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { ClientIdentity } from '../../lib/client-identity.ts';
+import type { ClientIdentity } from '../../platform/session/client-identity.ts';
 import { Arc } from './arc.tsx';
 import { benefitsOf, type LevelBlock } from './benefits.ts';
 import { LevelBenefits } from './level-benefits.tsx';

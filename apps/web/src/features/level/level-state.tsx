@@ -1,9 +1,9 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { Link } from '@tanstack/react-router';
-import { LoginWay } from '../../host/login-way.tsx';
-import { StrangerFirst } from '../../host/stranger-first.tsx';
-import { failureText } from '../../lib/api-error.ts';
+import { failureText } from '../../platform/api/api-error.ts';
+import { LoginWay } from '../../platform/host/login-way.tsx';
+import { StrangerFirst } from '../../platform/host/stranger-first.tsx';
 import { RetryTap } from '../../ui/retry-tap.tsx';
 import styles from './level-state.module.css';
 import { levelTextOf } from './level-words.ts';

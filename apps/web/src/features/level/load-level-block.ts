@@ -1,5 +1,5 @@
 import type { CallOutput } from '@juban/contract/schemas';
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
 
 /** The levels and their benefits; null if they could not be loaded. */
 export async function loadLevelBlock(): Promise<CallOutput<'getBlock'> | null> {

@@ -1,8 +1,8 @@
 import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
-import { useReaderQuery } from '../../host/use-reader-query.ts';
-import { api } from '../../lib/api.ts';
-import { isNoConnection } from '../../lib/api-error.ts';
 import { dataOf } from '../../lib/reader-state.ts';
+import { api } from '../../platform/api/api.ts';
+import { isNoConnection } from '../../platform/api/api-error.ts';
+import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
 import { RetryBlock } from '../../ui/retry-block.tsx';
 import styles from './medal-shelf.module.css';
 import { MEDALS, type Medal, medalPicture, medalUntil } from './medals.ts';

@@ -1,8 +1,8 @@
 import { levelPageTexts } from '@juban/contract/texts/level-pages';
 import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
 import { rewardItems } from '@juban/domain/level-rewards';
-import { ReaderPart } from '../../host/reader-part.tsx';
 import { GUEST } from '../../lib/reader-state.ts';
+import { ReaderPart } from '../../platform/host/reader-part.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { LevelState } from './level-state.tsx';
 import { MedalShelf } from './medal-shelf.tsx';

@@ -1,6 +1,6 @@
-import { useReaderPages } from '../../host/use-reader-query.ts';
-import { api } from '../../lib/api.ts';
 import { mapKnown } from '../../lib/reader-state.ts';
+import { api } from '../../platform/api/api.ts';
+import { useReaderPages } from '../../platform/host/use-reader-query.ts';
 
 /** Own V power entries page by page. Without a range the server answers the last year by its own clock. */
 export function useLedger() {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { levelMemberOf, loadMember } from './use-level-member.ts';
 
 const { getProfile } = vi.hoisted(() => ({ getProfile: vi.fn() }));
-vi.mock('../../lib/api.ts', () => ({
+vi.mock('../../platform/api/api.ts', () => ({
   api: { getProfile, getLevelExperience: () => Promise.reject(new Error()) },
 }));
 

@@ -2,9 +2,9 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { type LevelStatus, levelStatus } from '@juban/domain/level-status';
 import { levelOf, levelRowOf } from '@juban/domain/levels';
 import { type MembershipStatus, membershipStatus } from '@juban/domain/membership';
-import { useReaderQuery } from '../../host/use-reader-query.ts';
-import { api } from '../../lib/api.ts';
 import { dataOf, type ReaderState } from '../../lib/reader-state.ts';
+import { api } from '../../platform/api/api.ts';
+import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
 
 export interface LevelMember {
   headImgUrl: string;

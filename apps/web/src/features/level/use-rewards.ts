@@ -1,10 +1,10 @@
 import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useReaderQuery } from '../../host/use-reader-query.ts';
-import { api } from '../../lib/api.ts';
 import { dataOf } from '../../lib/reader-state.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
+import { api } from '../../platform/api/api.ts';
+import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { MEDALS } from './medals.ts';

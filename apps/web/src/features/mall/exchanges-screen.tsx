@@ -3,7 +3,7 @@ import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { reviewTexts } from '@juban/contract/texts/review';
 import { shortText } from '@juban/domain/shanghai-words';
 import { Link } from '@tanstack/react-router';
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import ways from '../../ui/ways.module.css';
 import styles from './exchanges-screen.module.css';

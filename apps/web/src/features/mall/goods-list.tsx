@@ -1,5 +1,5 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
-import { isConnectionLost } from '../../lib/connection.ts';
+import { isConnectionLost } from '../../platform/api/connection.ts';
 import { EndlessList } from '../../ui/endless-list.tsx';
 import { RetryBlock } from '../../ui/retry-block.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';

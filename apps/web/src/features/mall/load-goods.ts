@@ -1,4 +1,4 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
 import type { GoodsFilter, GoodsPage } from './mall-data.ts';
 
 const ROWS = 10;

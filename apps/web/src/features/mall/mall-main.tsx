@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { SERVED_WITH_TAPS, wake } from '../../entry/later.ts';
-import { mayHaveHost } from '../../host/may-have-host.ts';
-import { getToken } from '../../lib/session.ts';
+import { mayHaveHost } from '../../platform/host/may-have-host.ts';
+import { getToken } from '../../platform/session/session.ts';
 import { keepStyles } from './first-styles.ts';
 import { GoodsSkeleton } from './goods-skeleton.tsx';
 import styles from './mall-screen.module.css';

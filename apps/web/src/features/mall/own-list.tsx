@@ -1,9 +1,9 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import type { Key, ReactNode } from 'react';
-import { LoginWanted } from '../../host/login-wanted.tsx';
-import { ReaderPart } from '../../host/reader-part.tsx';
-import { useReaderPages } from '../../host/use-reader-query.ts';
 import type { ListPage } from '../../lib/list-pages.ts';
+import { LoginWanted } from '../../platform/host/login-wanted.tsx';
+import { ReaderPart } from '../../platform/host/reader-part.tsx';
+import { useReaderPages } from '../../platform/host/use-reader-query.ts';
 import { EndlessList } from '../../ui/endless-list.tsx';
 import styles from './own-list.module.css';
 import { RowsSkeleton } from './rows-skeleton.tsx';

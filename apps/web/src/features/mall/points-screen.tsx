@@ -1,5 +1,5 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import { EarnWays } from './earn-ways.tsx';
 import type { PointsEntry } from './mall-data.ts';

@@ -3,7 +3,7 @@ import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { Link, ScriptOnce } from '@tanstack/react-router';
 import { type RefObject, useLayoutEffect } from 'react';
 import { KNOWN_MARK, knownScript } from '../../entry/known-script.ts';
-import { LoginWay } from '../../host/login-way.tsx';
+import { LoginWay } from '../../platform/host/login-way.tsx';
 import { countText } from '../../ui/count-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RetryTap } from '../../ui/retry-tap.tsx';

@@ -1,15 +1,18 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../lib/api-error.ts';
 import { knownState } from '../../lib/reader-state.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import type { Goods } from './mall-data.ts';
 import { useExchange } from './use-exchange.ts';
 
 const { exchange } = vi.hoisted(() => ({ exchange: vi.fn() }));
-vi.mock('../../lib/api.ts', async () => ({ ...(await import('../../lib/api-error.ts')), api: { exchange } }));
-vi.mock('../../lib/session.ts', () => ({ getToken: () => 'of-somebody' }));
+vi.mock('../../platform/api/api.ts', async () => ({
+  ...(await import('../../platform/api/api-error.ts')),
+  api: { exchange },
+}));
+vi.mock('../../platform/session/session.ts', () => ({ getToken: () => 'of-somebody' }));
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock('../../ui/toast.tsx', () => ({ showToast }));
 

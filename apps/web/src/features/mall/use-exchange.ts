@@ -1,11 +1,11 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { reviewTexts } from '@juban/contract/texts/review';
 import { useCallback, useState } from 'react';
-import { ApiError, api } from '../../lib/api.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
-import { tellLoginNeeded } from '../../lib/login-needed.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
-import { getToken } from '../../lib/session.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
+import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
+import { tellLoginNeeded } from '../../platform/session/login-needed.ts';
+import { getToken } from '../../platform/session/session.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { exchangeKeyFor, forgetExchangeKey } from './exchange-key.ts';

@@ -1,6 +1,6 @@
-import { useReaderState } from '../../host/use-reader-state.ts';
-import { api } from '../../lib/api.ts';
 import type { ReaderState } from '../../lib/reader-state.ts';
+import { api } from '../../platform/api/api.ts';
+import { useReaderState } from '../../platform/host/use-reader-state.ts';
 
 /** Points of whoever reads the page. */
 export type Balance = ReaderState<number>;

@@ -1,5 +1,5 @@
-import { copyAnyhow } from '../../host/bridge/copy-anyhow.ts';
-import { getHost } from '../../host/host.ts';
+import { copyAnyhow } from '../../platform/host/bridge/copy-anyhow.ts';
+import { getHost } from '../../platform/host/host.ts';
 
 /** Where a text has gone that its reader wants to keep. */
 export type Kept = 'saved' | 'copied' | 'nowhere';

@@ -1,7 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { useEffect, useState } from 'react';
-import { ReaderPart } from '../../host/reader-part.tsx';
+import { ReaderPart } from '../../platform/host/reader-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';

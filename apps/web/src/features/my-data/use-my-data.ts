@@ -3,10 +3,10 @@ import { fill } from '@juban/contract/texts/fill';
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLoginState } from '../../host/use-login-state.ts';
-import { useQueryOf } from '../../host/use-reader-query.ts';
-import { api } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
+import { api } from '../../platform/api/api.ts';
+import { useLoginState } from '../../platform/host/use-login-state.ts';
+import { useQueryOf } from '../../platform/host/use-reader-query.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 

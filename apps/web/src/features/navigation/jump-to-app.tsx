@@ -1,8 +1,8 @@
 import type { Brand } from '@juban/catalog';
 import { navigationTexts } from '@juban/contract/texts/navigation';
 import type { MouseEvent } from 'react';
-import { trackEvent } from '../../lib/analytics/track-event.ts';
-import { useExposure } from '../../lib/analytics/use-exposure.ts';
+import { trackEvent } from '../../platform/analytics/track-event.ts';
+import { useExposure } from '../../platform/analytics/use-exposure.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { FloatBar } from '../../ui/float-bar.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,9 +1,9 @@
 import type { CallOutput } from '@juban/contract/schemas';
-import { api } from '../../lib/api.ts';
-import type { ClientSearch } from '../../lib/client-identity.ts';
 import { findById } from '../../lib/find-known.ts';
 import { ownTarget } from '../../lib/own-target.ts';
 import { cardHead, type PageCard, type PageHead } from '../../lib/page-head.ts';
+import { api } from '../../platform/api/api.ts';
+import type { ClientSearch } from '../../platform/session/client-identity.ts';
 import { css, parseColour } from '../../ui/contrast.ts';
 import { sectionColours, topicColours } from './topic-colours.ts';
 import type { Topic } from './topic-data.ts';

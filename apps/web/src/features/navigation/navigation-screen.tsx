@@ -1,8 +1,8 @@
 import type { Brand } from '@juban/catalog';
 import { navigationTexts } from '@juban/contract/texts/navigation';
 import { type CSSProperties, useEffect } from 'react';
-import { useInApp } from '../../host/use-in-app.ts';
-import { trackEvent } from '../../lib/analytics/track-event.ts';
+import { trackEvent } from '../../platform/analytics/track-event.ts';
+import { useInApp } from '../../platform/host/use-in-app.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { COLUMN } from '../../ui/picture.tsx';
 import type { WayIn } from '../../ui/way-in.ts';

@@ -1,8 +1,8 @@
 import { navigationTexts } from '@juban/contract/texts/navigation';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
-import { trackEvent } from '../../lib/analytics/track-event.ts';
-import { useExposure } from '../../lib/analytics/use-exposure.ts';
+import { trackEvent } from '../../platform/analytics/track-event.ts';
+import { useExposure } from '../../platform/analytics/use-exposure.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DramaSection } from './drama-section.tsx';
 import { PosterSection } from './poster-section.tsx';

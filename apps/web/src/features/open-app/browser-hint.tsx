@@ -4,7 +4,7 @@ import { openHintTexts } from '@juban/contract/texts/open-hint';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
 import type { OpenTarget } from '@juban/domain/open-app';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { getHost } from '../../host/host.ts';
+import { getHost } from '../../platform/host/host.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './browser-hint.module.css';
 import { CopyWay } from './copy-way.tsx';

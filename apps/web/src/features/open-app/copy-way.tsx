@@ -1,9 +1,9 @@
 import type { Brand } from '@juban/catalog';
 import { openHintTexts } from '@juban/contract/texts/open-hint';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
-import { copyAnyhow } from '../../host/bridge/copy-anyhow.ts';
 import { brandSearch } from '../../lib/brand-search.ts';
-import { CLIENT_SEARCH_NAMES } from '../../lib/client-identity.ts';
+import { copyAnyhow } from '../../platform/host/bridge/copy-anyhow.ts';
+import { CLIENT_SEARCH_NAMES } from '../../platform/session/client-identity.ts';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './browser-hint.module.css';
 

@@ -4,7 +4,7 @@ import { openHintTexts } from '@juban/contract/texts/open-hint';
 import { deepLinkOf, type OpenTarget, openSourceOf } from '@juban/domain/open-app';
 import { deviceOf } from '@juban/domain/open-app-download';
 import { universalLinkOf } from '@juban/domain/open-app-links';
-import { getHost } from '../../host/host.ts';
+import { getHost } from '../../platform/host/host.ts';
 import styles from './browser-hint.module.css';
 import { LaunchTag } from './launch-tag.tsx';
 import { findLaunchApp } from './wechat-page.ts';

@@ -1,6 +1,6 @@
 import { BRANDS } from '@juban/catalog';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeWindow } from '../../host/testing/fake-window.ts';
+import { fakeWindow } from '../../platform/host/testing/fake-window.ts';
 import { OPEN_WAIT_MS } from './attempt-open.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)';

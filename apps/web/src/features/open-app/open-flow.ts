@@ -4,9 +4,9 @@ import { APP_LINKS } from '@juban/catalog/app-links';
 import { deepLinkOf, type OpenSource, type OpenTarget, openSourceOf } from '@juban/domain/open-app';
 import { deviceOf, isPhone, readKolCode, withQuery } from '@juban/domain/open-app-download';
 import { intentLinkOf, supportsIntents } from '@juban/domain/open-app-links';
-import { getHost } from '../../host/host.ts';
 import { brandSearch } from '../../lib/brand-search.ts';
 import { parseSearch, stringifySearch } from '../../lib/search.ts';
+import { getHost } from '../../platform/host/host.ts';
 import { attemptOpen } from './attempt-open.ts';
 
 /** The browser of a social app, whose menu leads to another. */

@@ -2,7 +2,7 @@ import { BRANDS } from '@juban/catalog';
 import type { MouseEvent } from 'react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeWindow } from '../../host/testing/fake-window.ts';
+import { fakeWindow } from '../../platform/host/testing/fake-window.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import { OPEN_WAIT_MS } from './attempt-open.ts';
 import { useOpenApp } from './use-open-app.tsx';

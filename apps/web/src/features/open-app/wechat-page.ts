@@ -1,6 +1,6 @@
 import type { CallOutput } from '@juban/contract/schemas';
-import { whenBridge } from '../../host/wechat-bridge.ts';
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
+import { whenBridge } from '../../platform/host/wechat-bridge.ts';
 
 type WechatConfig = NonNullable<CallOutput<'getWechatConfig'>['config']>;
 

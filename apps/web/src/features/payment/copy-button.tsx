@@ -1,6 +1,6 @@
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
-import { copyAnyhow } from '../../host/bridge/copy-anyhow.ts';
+import { copyAnyhow } from '../../platform/host/bridge/copy-anyhow.ts';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './copy-button.module.css';
 

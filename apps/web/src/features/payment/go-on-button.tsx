@@ -2,13 +2,13 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { Link } from '@tanstack/react-router';
-import { wechatPayInput } from '../../host/bridge/wechat-pay-input.ts';
-import { useHost } from '../../host/use-host.ts';
-import { api } from '../../lib/api.ts';
 import { leaveToCashier } from '../../lib/leave-to-cashier.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
-import { currentClient } from '../../lib/session.ts';
 import { withWayHome } from '../../lib/wechat-way-home.ts';
+import { api } from '../../platform/api/api.ts';
+import { wechatPayInput } from '../../platform/host/bridge/wechat-pay-input.ts';
+import { useHost } from '../../platform/host/use-host.ts';
+import { currentClient } from '../../platform/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
@@ -24,7 +24,7 @@ async function cashierOf(answer: CallOutput<'payOrder'>): Promise<string> {
 }
 
 async function payOnHostPage(orderNo: string): Promise<void> {
-  const { getBridge } = await import('../../host/bridge/bridge.ts');
+  const { getBridge } = await import('../../platform/host/bridge/bridge.ts');
   await getBridge().payWechat(wechatPayInput(orderNo, {}));
 }
 

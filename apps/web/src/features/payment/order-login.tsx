@@ -1,5 +1,5 @@
 import { orderTexts } from '@juban/contract/texts/orders';
-import { LoginWanted } from '../../host/login-wanted.tsx';
+import { LoginWanted } from '../../platform/host/login-wanted.tsx';
 import styles from './orders-screen.module.css';
 
 export function OrderLogin() {

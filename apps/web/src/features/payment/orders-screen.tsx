@@ -2,7 +2,7 @@ import type { BrandId } from '@juban/catalog';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { Link } from '@tanstack/react-router';
-import { ReaderPart } from '../../host/reader-part.tsx';
+import { ReaderPart } from '../../platform/host/reader-part.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import ways from '../../ui/ways.module.css';

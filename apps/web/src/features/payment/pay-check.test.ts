@@ -1,6 +1,6 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { createPayChecker, type PayCheck } from './pay-check.ts';
 import { makeOrder } from './testing/make-order.ts';
 

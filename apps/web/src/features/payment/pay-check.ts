@@ -1,6 +1,6 @@
 import { NOT_LOGGED_IN } from '@juban/contract/codes';
 import type { CallOutput } from '@juban/contract/schemas';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { waitAfter } from './check-waits.ts';
 import { saysNoSuchOrder } from './no-such-order.ts';
 import type { OrderDetail } from './order-data.ts';

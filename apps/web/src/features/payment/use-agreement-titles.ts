@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
 
 /** Titles do not change while somebody reads an order. */
 const FOR_THE_VISIT = Number.POSITIVE_INFINITY;

@@ -1,8 +1,8 @@
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { useQueryClient } from '@tanstack/react-query';
-import { useReaderQuery } from '../../host/use-reader-query.ts';
-import { api } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
+import { api } from '../../platform/api/api.ts';
+import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { saysNoSuchOrder } from './no-such-order.ts';

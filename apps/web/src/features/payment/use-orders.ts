@@ -1,6 +1,6 @@
-import { useReaderPages } from '../../host/use-reader-query.ts';
-import { api } from '../../lib/api.ts';
 import { mapKnown } from '../../lib/reader-state.ts';
+import { api } from '../../platform/api/api.ts';
+import { useReaderPages } from '../../platform/host/use-reader-query.ts';
 import { monthsOf } from './order-months.ts';
 
 export const ORDERS = ['orders'];

@@ -8,10 +8,10 @@ const { visitor, checkOrder } = vi.hoisted(() => ({
   visitor: { token: '', become: (): void => undefined },
   checkOrder: vi.fn(async (): Promise<object> => ({ result: 'checking' })),
 }));
-vi.mock('../../lib/api.ts', () => ({ api: { checkOrder } }));
-vi.mock('../../lib/session.ts', () => ({ getToken: () => visitor.token }));
+vi.mock('../../platform/api/api.ts', () => ({ api: { checkOrder } }));
+vi.mock('../../platform/session/session.ts', () => ({ getToken: () => visitor.token }));
 vi.mock('../../lib/pending-order.ts', () => ({ takePendingOrder: () => undefined }));
-vi.mock('../../host/when-visitor-known.ts', () => ({
+vi.mock('../../platform/host/when-visitor-known.ts', () => ({
   whenVisitorKnown: () =>
     new Promise<void>((resolve) => {
       visitor.become = resolve;

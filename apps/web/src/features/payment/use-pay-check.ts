@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
-import { api } from '../../lib/api.ts';
 import { forgetOrderKey } from '../../lib/order-key.ts';
 import { keepPendingOrder, takePendingOrder } from '../../lib/pending-order.ts';
-import { getToken } from '../../lib/session.ts';
+import { api } from '../../platform/api/api.ts';
+import { whenVisitorKnown } from '../../platform/host/when-visitor-known.ts';
+import { getToken } from '../../platform/session/session.ts';
 import { createPayChecker, type PayCheck, type PayChecker } from './pay-check.ts';
 
 const FIRST: PayCheck = { kind: 'checking', looks: 0, resting: false, offline: false };

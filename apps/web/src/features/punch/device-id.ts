@@ -1,6 +1,6 @@
-import { findAppDevice } from '../../host/find-app-device.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { readStored, store } from '../../lib/storage.ts';
+import { findAppDevice } from '../../platform/host/find-app-device.ts';
 
 const STORED = 'juban.device';
 

@@ -1,11 +1,11 @@
 import { punchTexts as texts } from '@juban/contract/texts/punch';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLoginState } from '../../host/use-login-state.ts';
-import { useLastError } from '../../host/use-reader-query.ts';
-import { api } from '../../lib/api.ts';
-import { isNoConnection } from '../../lib/api-error.ts';
 import { type ReaderState, readerStateOf } from '../../lib/reader-state.ts';
+import { api } from '../../platform/api/api.ts';
+import { isNoConnection } from '../../platform/api/api-error.ts';
+import { useLoginState } from '../../platform/host/use-login-state.ts';
+import { useLastError } from '../../platform/host/use-reader-query.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { findDeviceId } from './device-id.ts';
 import { GUEST_VIEW, type PunchView, punchView, UNKNOWN_VIEW } from './punch-view.ts';

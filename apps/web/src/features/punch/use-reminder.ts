@@ -1,8 +1,8 @@
 import { punchTexts as texts } from '@juban/contract/texts/punch';
 import { useCallback, useState } from 'react';
-import { getHost } from '../../host/host.ts';
-import { loadBridge } from '../../host/load-bridge.ts';
-import { whenHostMet } from '../../host/when-host-met.ts';
+import { getHost } from '../../platform/host/host.ts';
+import { loadBridge } from '../../platform/host/load-bridge.ts';
+import { whenHostMet } from '../../platform/host/when-host-met.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useSetting } from './use-setting.ts';

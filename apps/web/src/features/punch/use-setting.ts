@@ -1,10 +1,10 @@
 import { punchTexts as texts } from '@juban/contract/texts/punch';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useReaderQuery } from '../../host/use-reader-query.ts';
-import { api } from '../../lib/api.ts';
-import { isNoConnection } from '../../lib/api-error.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
+import { api } from '../../platform/api/api.ts';
+import { isNoConnection } from '../../platform/api/api-error.ts';
+import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
+import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 const SETTING = ['user-setting'];

@@ -2,7 +2,7 @@ import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { Link } from '@tanstack/react-router';
 import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
-import { mayHaveHost } from '../../host/may-have-host.ts';
+import { mayHaveHost } from '../../platform/host/may-have-host.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import styles from './buy-area.module.css';
 import { openByHost } from './open-by-host.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { mayHaveHost } from '../../host/may-have-host.ts';
 import { isClaim, targetOf } from '../../lib/block-target.ts';
+import { mayHaveHost } from '../../platform/host/may-have-host.ts';
 import { useBlocks } from './blocks-context.ts';
 import { openByHost } from './open-by-host.ts';
 import type { BlockItem } from './purchase-data.ts';

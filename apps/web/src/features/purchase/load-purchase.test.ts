@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { loadPurchase } from './load-purchase.ts';
 
 const { listPackages } = vi.hoisted(() => ({ listPackages: vi.fn() }));
-vi.mock('../../lib/api.ts', () => ({ api: { listPackages, listBlocks: async () => [] } }));
+vi.mock('../../platform/api/api.ts', () => ({ api: { listPackages, listBlocks: async () => [] } }));
 
 const PLUS = '1';
 const shelf = (...ids: string[]) => ({ data: ids.map((id) => ({ id, goodsInfos: [] })) });

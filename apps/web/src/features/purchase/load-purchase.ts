@@ -1,7 +1,7 @@
 import type { ClientType } from '@juban/catalog';
 import { purchaseRulesOf } from '@juban/catalog/purchase-rules';
-import { api } from '../../lib/api.ts';
-import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
+import { api } from '../../platform/api/api.ts';
+import { type ClientSearch, identifyClient } from '../../platform/session/client-identity.ts';
 import type { Block, Family, PurchaseData, SellingPackage } from './purchase-data.ts';
 import { type PurchaseSearch, readPurchaseQuery } from './purchase-query.ts';
 

@@ -3,7 +3,7 @@ import type { PurchaseRules } from '@juban/catalog/purchase-rules';
 import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { giftBundleOf } from '@juban/domain/gift-bundles';
-import type { TellTap } from '../../lib/analytics/use-buyer-events.ts';
+import type { TellTap } from '../../platform/analytics/use-buyer-events.ts';
 import { BenefitCards, type LoadTable } from './benefit-cards.tsx';
 import { BenefitStrip } from './benefit-strip.tsx';
 import { BuyArea, type BuyAreaProps } from './buy-area.tsx';

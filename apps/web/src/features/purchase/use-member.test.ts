@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import { useMember } from './use-member.ts';
 
@@ -8,12 +8,12 @@ const { getProfile, days } = vi.hoisted(() => ({
   getProfile: vi.fn(),
   days: { onNew: () => {} },
 }));
-vi.mock('../../lib/api.ts', () => ({
+vi.mock('../../platform/api/api.ts', () => ({
   api: { getProfile, getLevelExperience: () => Promise.reject(new Error()) },
 }));
-vi.mock('../../lib/session.ts', () => ({ getToken: () => 'of-somebody' }));
-vi.mock('../../host/may-have-host.ts', () => ({ mayHaveHost: () => false }));
-vi.mock('../../host/when-host-met.ts', () => ({ whenHostMet: async () => undefined }));
+vi.mock('../../platform/session/session.ts', () => ({ getToken: () => 'of-somebody' }));
+vi.mock('../../platform/host/may-have-host.ts', () => ({ mayHaveHost: () => false }));
+vi.mock('../../platform/host/when-host-met.ts', () => ({ whenHostMet: async () => undefined }));
 vi.mock('./watch-days.ts', () => ({
   watchDays: (onNewDay: () => void) => {
     days.onNew = onNewDay;

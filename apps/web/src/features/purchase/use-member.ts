@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useReaderState } from '../../host/use-reader-state.ts';
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
+import { useReaderState } from '../../platform/host/use-reader-state.ts';
 import { type Member, memberOf } from './member.ts';
 import { watchDays } from './watch-days.ts';
 

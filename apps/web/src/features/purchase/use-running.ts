@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { api } from '../../lib/api.ts';
 import { NOTHING_RUNS, type Running, runningOf } from '../../lib/running-contracts.ts';
+import { api } from '../../platform/api/api.ts';
 import type { Member } from './member.ts';
 
 /** What the server charges the member for already; nothing while it is not known. Asked anew with each membership. */

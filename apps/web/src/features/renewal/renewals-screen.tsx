@@ -1,11 +1,11 @@
 import type { BrandId } from '@juban/catalog';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { useState } from 'react';
-import { LoginWanted } from '../../host/login-wanted.tsx';
-import { ReaderPart } from '../../host/reader-part.tsx';
-import { useLoginState } from '../../host/use-login-state.ts';
 import { membershipEndText } from '../../lib/membership-end-text.ts';
 import { type MembershipEnd as Membership, useMembershipEnd } from '../../lib/use-membership-end.ts';
+import { LoginWanted } from '../../platform/host/login-wanted.tsx';
+import { ReaderPart } from '../../platform/host/reader-part.tsx';
+import { useLoginState } from '../../platform/host/use-login-state.ts';
 import { AboutRenewal } from './about-renewal.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { Contract } from './contract-data.ts';

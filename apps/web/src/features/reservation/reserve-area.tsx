@@ -1,6 +1,6 @@
 import { reservationTexts as texts } from '@juban/contract/texts/reservation';
-import { failureText } from '../../lib/api-error.ts';
 import { dataOf } from '../../lib/reader-state.ts';
+import { failureText } from '../../platform/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Bone } from '../../ui/skeleton.tsx';
 import type { Reservation } from './reservation-data.ts';

@@ -1,7 +1,7 @@
 import { clipTexts } from '@juban/contract/texts/clip';
 import { fill } from '@juban/contract/texts/fill';
 import { reservationTexts as texts } from '@juban/contract/texts/reservation';
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { COLUMN, Picture } from '../../ui/picture.tsx';
 import { PlayButton } from '../../ui/play-button.tsx';
 import { useClip } from '../../ui/use-clip.ts';

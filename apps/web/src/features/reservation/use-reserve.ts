@@ -1,10 +1,10 @@
 import { reservationTexts as texts } from '@juban/contract/texts/reservation';
-import { useAskLogin } from '../../host/use-ask-login.ts';
-import { useReaderQuery } from '../../host/use-reader-query.ts';
-import { ApiError, api } from '../../lib/api.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
-import { getToken } from '../../lib/session.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
+import { useAskLogin } from '../../platform/host/use-ask-login.ts';
+import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
+import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
+import { getToken } from '../../platform/session/session.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 

@@ -1,7 +1,7 @@
 import { sendTexts } from '@juban/contract/texts/send';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
-import { copyText } from '../../host/bridge/copy-text.ts';
-import { useHost } from '../../host/use-host.ts';
+import { copyText } from '../../platform/host/bridge/copy-text.ts';
+import { useHost } from '../../platform/host/use-host.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './how-to-share.module.css';
@@ -12,7 +12,7 @@ const BY_LINK = [shareAppTexts.howCopy, shareAppTexts.howPaste];
 /** At once, as browsers want it; what web views need instead is fetched where they refuse. */
 const copied = async (link: string): Promise<boolean> =>
   (await copyText(link)) ||
-  import('../../host/bridge/copy-anyhow.ts').then(
+  import('../../platform/host/bridge/copy-anyhow.ts').then(
     ({ copyAnyhow }) => copyAnyhow(link),
     () => false,
   );

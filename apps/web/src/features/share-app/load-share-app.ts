@@ -1,6 +1,6 @@
 import { loadBlockPictures } from '../../lib/block-pictures.ts';
-import type { ClientSearch } from '../../lib/client-identity.ts';
 import { brandOf, cardHead, type PageHead } from '../../lib/page-head.ts';
+import type { ClientSearch } from '../../platform/session/client-identity.ts';
 import { pictureFile } from '../../ui/picture-set.ts';
 import type { TonedPicture } from '../../ui/toned-picture.ts';
 

@@ -2,9 +2,9 @@ import type { Brand } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
 import { useState } from 'react';
-import type { ShareResult } from '../../host/bridge/methods.ts';
-import { SENT } from '../../host/sent-words.ts';
-import { useHost } from '../../host/use-host.ts';
+import type { ShareResult } from '../../platform/host/bridge/methods.ts';
+import { SENT } from '../../platform/host/sent-words.ts';
+import { useHost } from '../../platform/host/use-host.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 
@@ -25,7 +25,7 @@ export function useShare(brand: Brand, path: string) {
 }
 
 async function shareByHost({ name, slogan }: Brand, url: string): Promise<ShareResult> {
-  const { getBridge } = await import('../../host/bridge/bridge.ts');
+  const { getBridge } = await import('../../platform/host/bridge/bridge.ts');
   const title = fill(shareAppTexts.shareTitle, { brand: name, slogan });
   return getBridge().share({ title, text: fill(shareAppTexts.shareText, { brand: name }), url });
 }

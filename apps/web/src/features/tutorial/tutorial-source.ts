@@ -1,7 +1,7 @@
 import { findClientType } from '@juban/catalog';
-import { whenHostMet } from '../../host/when-host-met.ts';
-import { type ClientSearch, namedClientType } from '../../lib/client-identity.ts';
 import { parseSearch } from '../../lib/search.ts';
+import { whenHostMet } from '../../platform/host/when-host-met.ts';
+import { type ClientSearch, namedClientType } from '../../platform/session/client-identity.ts';
 import type { FamilySource } from './choose-family.ts';
 import { FAMILY_OF_PLATFORM, type TutorialFamily } from './tutorial-family.ts';
 

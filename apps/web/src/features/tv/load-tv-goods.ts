@@ -1,6 +1,6 @@
 import type { CallOutput } from '@juban/contract/schemas';
-import { api } from '../../lib/api.ts';
-import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
+import { api } from '../../platform/api/api.ts';
+import { type ClientSearch, identifyClient } from '../../platform/session/client-identity.ts';
 
 type Goods = CallOutput<'listPackages'>['data'];
 

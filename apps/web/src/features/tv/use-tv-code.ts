@@ -1,6 +1,6 @@
-import { api } from '../../lib/api.ts';
-import { currentClient } from '../../lib/session.ts';
 import { type ScanState, useScanCode } from '../../lib/use-scan-code.ts';
+import { api } from '../../platform/api/api.ts';
+import { currentClient } from '../../platform/session/session.ts';
 import type { TvGoods } from './tv-data.ts';
 
 export type TvCode = ScanState;

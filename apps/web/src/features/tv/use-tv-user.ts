@@ -1,6 +1,6 @@
-import { useQueryOf } from '../../host/use-reader-query.ts';
-import { useVisitor } from '../../host/use-visitor.ts';
 import { loadOwnStanding } from '../../lib/load-own-standing.ts';
+import { useQueryOf } from '../../platform/host/use-reader-query.ts';
+import { useVisitor } from '../../platform/host/use-visitor.ts';
 
 async function loadUser() {
   const { user, isActive } = await loadOwnStanding();

@@ -1,4 +1,4 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
 import type { UnionProduct, UnionType } from './union-data.ts';
 
 /** The union as everybody sees it on this client; null where it could not be had: the page then says so. */

@@ -1,6 +1,6 @@
 import { unionTexts } from '@juban/contract/texts/union';
-import { isConnectionLost } from '../../lib/connection.ts';
 import { useRetry } from '../../lib/use-retry.ts';
+import { isConnectionLost } from '../../platform/api/connection.ts';
 import { RetryBlock } from '../../ui/retry-block.tsx';
 import styles from './union-screen.module.css';
 

@@ -1,6 +1,6 @@
 import { phoneCodeTexts } from '@juban/contract/texts/phone-code';
 import { unionTexts } from '@juban/contract/texts/union';
-import { api } from '../../lib/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { bindProblem, sendProblem } from './bind-rules.ts';
 import type { UnionType } from './union-data.ts';

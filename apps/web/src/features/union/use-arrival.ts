@@ -1,7 +1,7 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { useEffect, useState } from 'react';
-import { api } from '../../lib/api.ts';
 import { runWhileSeen } from '../../lib/run-while-seen.ts';
+import { api } from '../../platform/api/api.ts';
 
 /** Before each look, in ms: grants leave within seconds, or when the partner is back. */
 const WAITS_MS = [1_500, 2_500, 4_000, 8_000] as const;

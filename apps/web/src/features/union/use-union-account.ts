@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useReaderState } from '../../host/use-reader-state.ts';
-import { api } from '../../lib/api.ts';
 import type { ReaderState } from '../../lib/reader-state.ts';
+import { api } from '../../platform/api/api.ts';
+import { useReaderState } from '../../platform/host/use-reader-state.ts';
 import { accountOf, type PartnerAccount, type UnionAccount, type UnionType } from './union-data.ts';
 
 /** An account that is known is bound or not. */

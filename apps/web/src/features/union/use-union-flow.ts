@@ -1,13 +1,13 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { unionTexts } from '@juban/contract/texts/union';
 import { useCallback, useState } from 'react';
-import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
-import { api } from '../../lib/api.ts';
-import { failureText } from '../../lib/api-error.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { leaveForPartner } from '../../lib/partner-visit.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
-import { getToken } from '../../lib/session.ts';
+import { api } from '../../platform/api/api.ts';
+import { failureText } from '../../platform/api/api-error.ts';
+import { whenVisitorKnown } from '../../platform/host/when-visitor-known.ts';
+import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
+import { getToken } from '../../platform/session/session.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';

@@ -6,8 +6,8 @@ import { TopBar } from '../../app/shells/top-bar.tsx';
 import { useLeave } from '../../app/shells/use-leave.ts';
 import { usePageInfo } from '../../app/use-page-info.ts';
 import { DetailScreen } from '../../features/games/detail/detail-screen.tsx';
-import { useAskLogin } from '../../host/use-ask-login.ts';
 import { searchOf } from '../../lib/search.ts';
+import { useAskLogin } from '../../platform/host/use-ask-login.ts';
 import { NoGame } from './-no-game.tsx';
 
 export const Route = createFileRoute('/games/detail')({

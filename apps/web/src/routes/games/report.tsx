@@ -1,8 +1,8 @@
 import { gameReportTexts } from '@juban/contract/texts/game-report';
 import { createFileRoute } from '@tanstack/react-router';
 import { ReportScreen } from '../../features/games/report/report-screen.tsx';
-import { useAskLogin } from '../../host/use-ask-login.ts';
 import { searchOf } from '../../lib/search.ts';
+import { useAskLogin } from '../../platform/host/use-ask-login.ts';
 import { NoGame } from './-no-game.tsx';
 
 export const Route = createFileRoute('/games/report')({

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { loadBlocks, loadShelf } from '../../features/purchase/load-purchase.ts';
 import type { Block, SellingPackage } from '../../features/purchase/purchase-data.ts';
-import { type ClientSearch, identifyClient } from '../../lib/client-identity.ts';
+import { type ClientSearch, identifyClient } from '../../platform/session/client-identity.ts';
 
 export interface ServedSimple {
   packages: readonly SellingPackage[];

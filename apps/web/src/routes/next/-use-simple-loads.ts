@@ -4,12 +4,12 @@ import { wake } from '../../entry/later.ts';
 import { loadBlocks, loadShelf } from '../../features/purchase/load-purchase.ts';
 import { type Member, memberOf, type Visitor } from '../../features/purchase/member.ts';
 import type { Block, SellingPackage } from '../../features/purchase/purchase-data.ts';
-import { mayBeKnown } from '../../host/may-be-known.ts';
-import { whenVisitorKnown } from '../../host/when-visitor-known.ts';
-import { api } from '../../lib/api.ts';
-import { isLoginRefusal } from '../../lib/is-login-refusal.ts';
 import { dataOf, failedState, GUEST, knownState } from '../../lib/reader-state.ts';
-import { currentClient, getToken } from '../../lib/session.ts';
+import { api } from '../../platform/api/api.ts';
+import { mayBeKnown } from '../../platform/host/may-be-known.ts';
+import { whenVisitorKnown } from '../../platform/host/when-visitor-known.ts';
+import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
+import { currentClient, getToken } from '../../platform/session/session.ts';
 
 export interface SimpleData {
   clientType: ClientType;

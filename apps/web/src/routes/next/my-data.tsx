@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../../app/query-scope.tsx';
 import { MyDataScreen } from '../../features/my-data/my-data-screen.tsx';
-import { useAskLogin } from '../../host/use-ask-login.ts';
+import { useAskLogin } from '../../platform/host/use-ask-login.ts';
 
 export const Route = createFileRoute('/next/my-data')({
   staticData: { title: '我的数据', group: '其他', entry: 'app' },

@@ -20,9 +20,9 @@ import { useAgreed } from '../../features/purchase/use-agreed.ts';
 import { type MemberState, useMember } from '../../features/purchase/use-member.ts';
 import { useRunning } from '../../features/purchase/use-running.ts';
 import { useShelf } from '../../features/purchase/use-shelf.ts';
-import { useBuyerEvents } from '../../lib/analytics/use-buyer-events.ts';
 import { isRenewable } from '../../lib/package-wallets.ts';
 import { dataOf } from '../../lib/reader-state.ts';
+import { useBuyerEvents } from '../../platform/analytics/use-buyer-events.ts';
 import { showAlert } from '../../ui/alert.tsx';
 
 export interface PurchasePageProps {

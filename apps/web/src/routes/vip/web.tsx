@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../../app/use-page-info.ts';
 import { isWrongLink, type PurchaseSearch } from '../../features/purchase/purchase-query.ts';
 import { PurchaseSkeleton } from '../../features/purchase/purchase-skeleton.tsx';
-import { identifyClient } from '../../lib/client-identity.ts';
 import { searchOf } from '../../lib/search.ts';
+import { identifyClient } from '../../platform/session/client-identity.ts';
 import { LaterPurchase } from './-later-purchase.tsx';
 
 export const Route = createFileRoute('/vip/web')({

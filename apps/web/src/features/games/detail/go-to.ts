@@ -1,6 +1,6 @@
 import type { GameButton } from '@juban/domain/game-button';
-import { loadBridge } from '../../../host/load-bridge.ts';
-import { mayHaveHost } from '../../../host/may-have-host.ts';
+import { loadBridge } from '../../../platform/host/load-bridge.ts';
+import { mayHaveHost } from '../../../platform/host/may-have-host.ts';
 
 export type GameWay = Extract<NonNullable<GameButton>, { url: string }>;
 

@@ -1,7 +1,7 @@
-import { api } from '../../../lib/api.ts';
-import type { ClientSearch } from '../../../lib/client-identity.ts';
 import { findById } from '../../../lib/find-known.ts';
 import { cardHead, type PageHead, UNLISTED } from '../../../lib/page-head.ts';
+import { api } from '../../../platform/api/api.ts';
+import type { ClientSearch } from '../../../platform/session/client-identity.ts';
 import type { GameDetail } from './detail-data.ts';
 
 export interface GameAnswer {

@@ -1,7 +1,7 @@
 import { fill } from '@juban/contract/texts/fill';
 import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
-import { api } from '../../../lib/api.ts';
-import { getToken } from '../../../lib/session.ts';
+import { api } from '../../../platform/api/api.ts';
+import { getToken } from '../../../platform/session/session.ts';
 import { showAlert } from '../../../ui/alert.tsx';
 import type { GameDetail } from './detail-data.ts';
 import { type GameWay, goTo } from './go-to.ts';

@@ -1,8 +1,8 @@
 import { fill } from '@juban/contract/texts/fill';
 import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
-import type { ShareInput } from '../../../host/bridge/methods.ts';
-import { addressForOthers, sendCard } from '../../../host/send-card.ts';
-import { SENT } from '../../../host/sent-words.ts';
+import type { ShareInput } from '../../../platform/host/bridge/methods.ts';
+import { addressForOthers, sendCard } from '../../../platform/host/send-card.ts';
+import { SENT } from '../../../platform/host/sent-words.ts';
 import type { GameDetail } from './detail-data.ts';
 
 /** Sends the game to friends; answers what to say of it, undefined for nothing. */

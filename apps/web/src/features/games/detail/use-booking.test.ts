@@ -8,7 +8,7 @@ type Mine = { reserved: { id: string }[] };
 const { server } = vi.hoisted(() => ({
   server: { tellMine: (_mine: Mine): void => undefined, bookGame: vi.fn() },
 }));
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../platform/api/api.ts', () => ({
   api: {
     getMyGames: () =>
       new Promise<Mine>((resolve) => {
@@ -17,10 +17,10 @@ vi.mock('../../../lib/api.ts', () => ({
     bookGame: server.bookGame,
   },
 }));
-vi.mock('../../../lib/is-login-refusal.ts', () => ({ isLoginRefusal: () => false }));
+vi.mock('../../../platform/session/is-login-refusal.ts', () => ({ isLoginRefusal: () => false }));
 vi.mock('../../../lib/refusal-text.ts', () => ({ refusalText: () => '' }));
-vi.mock('../../../lib/session.ts', () => ({ getToken: () => 'token' }));
-vi.mock('../../../host/use-login-state.ts', () => ({ useLoginState: () => 'user' }));
+vi.mock('../../../platform/session/session.ts', () => ({ getToken: () => 'token' }));
+vi.mock('../../../platform/host/use-login-state.ts', () => ({ useLoginState: () => 'user' }));
 
 afterEach(() => void server.bookGame.mockReset());
 

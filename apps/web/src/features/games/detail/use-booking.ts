@@ -1,11 +1,11 @@
 import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
 import { useCallback, useState } from 'react';
-import { useReaderState } from '../../../host/use-reader-state.ts';
-import { api } from '../../../lib/api.ts';
-import { isLoginRefusal } from '../../../lib/is-login-refusal.ts';
 import { dataOf, knownState } from '../../../lib/reader-state.ts';
 import { refusalText } from '../../../lib/refusal-text.ts';
-import { getToken } from '../../../lib/session.ts';
+import { api } from '../../../platform/api/api.ts';
+import { useReaderState } from '../../../platform/host/use-reader-state.ts';
+import { isLoginRefusal } from '../../../platform/session/is-login-refusal.ts';
+import { getToken } from '../../../platform/session/session.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
 

@@ -1,10 +1,10 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { Link } from '@tanstack/react-router';
-import { StrangerFirst } from '../../../host/stranger-first.tsx';
-import { useReaderState } from '../../../host/use-reader-state.ts';
-import { api } from '../../../lib/api.ts';
-import { failureText } from '../../../lib/api-error.ts';
+import { api } from '../../../platform/api/api.ts';
+import { failureText } from '../../../platform/api/api-error.ts';
+import { StrangerFirst } from '../../../platform/host/stranger-first.tsx';
+import { useReaderState } from '../../../platform/host/use-reader-state.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { RetryTap } from '../../../ui/retry-tap.tsx';
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
-import { isConnectionLost } from '../../../lib/connection.ts';
+import { isConnectionLost } from '../../../platform/api/connection.ts';
 import { RetryBlock } from '../../../ui/retry-block.tsx';
 import type { GamesHome } from '../game-data.ts';
 import { type CategoriesData, CategoriesView } from './categories-view.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LoginWanted } from '../../../host/login-wanted.tsx';
-import { ReaderPart } from '../../../host/reader-part.tsx';
+import { LoginWanted } from '../../../platform/host/login-wanted.tsx';
+import { ReaderPart } from '../../../platform/host/reader-part.tsx';
 import type { MyGames } from '../game-data.ts';
 import { useMyGames } from './use-my-games.ts';
 

@@ -1,12 +1,12 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useLoginState } from '../../../host/use-login-state.ts';
-import { useLastError } from '../../../host/use-reader-query.ts';
-import { api } from '../../../lib/api.ts';
 import { listStateOf } from '../../../lib/list-pages.ts';
 import { mapKnown, readerStateOf } from '../../../lib/reader-state.ts';
 import { refusalText } from '../../../lib/refusal-text.ts';
+import { api } from '../../../platform/api/api.ts';
+import { useLoginState } from '../../../platform/host/use-login-state.ts';
+import { useLastError } from '../../../platform/host/use-reader-query.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
 

@@ -1,8 +1,8 @@
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../lib/api.ts';
 import { refusalText } from '../../../lib/refusal-text.ts';
+import { api } from '../../../platform/api/api.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import type { GameSetting, MyGames } from '../game-data.ts';
 import { createSettingLine } from './setting-line.ts';

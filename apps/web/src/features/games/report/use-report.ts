@@ -1,8 +1,8 @@
 import { gameReportTexts as texts } from '@juban/contract/texts/game-report';
 import { gamesTexts } from '@juban/contract/texts/games';
 import { type GameReportReason, MAX_REPORT_LENGTH, requiresText } from '@juban/domain/game-reports';
-import { api } from '../../../lib/api.ts';
 import { refusalText } from '../../../lib/refusal-text.ts';
+import { api } from '../../../platform/api/api.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
 import { useProblem } from '../../../ui/use-problem.ts';

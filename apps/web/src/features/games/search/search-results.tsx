@@ -1,7 +1,7 @@
 import { fill } from '@juban/contract/texts/fill';
 import { gamesTexts } from '@juban/contract/texts/games';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
-import { isConnectionLost } from '../../../lib/connection.ts';
+import { isConnectionLost } from '../../../platform/api/connection.ts';
 import { RetryBlock } from '../../../ui/retry-block.tsx';
 import { EmptyBlock } from '../../../ui/state-block.tsx';
 import { GamesList } from '../games-list.tsx';

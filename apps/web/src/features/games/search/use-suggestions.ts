@@ -1,6 +1,6 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { useEffect, useState } from 'react';
-import { api } from '../../../lib/api.ts';
+import { api } from '../../../platform/api/api.ts';
 
 type Suggestion = CallOutput<'suggestGames'>['content'][number];
 

@@ -7,9 +7,9 @@ import { usePageInfo } from '../../../app/use-page-info.ts';
 import type { DesktopSearch } from '../../../features/desktop/desktop-data.ts';
 import { loadScanGoods } from '../../../features/desktop/load-desktop.ts';
 import { ScanScreen } from '../../../features/desktop/scan-screen.tsx';
-import { useAskLogin } from '../../../host/use-ask-login.ts';
-import { CLIENT_SEARCH_NAMES, identifyClient } from '../../../lib/client-identity.ts';
 import { pickSearch, searchOf } from '../../../lib/search.ts';
+import { useAskLogin } from '../../../platform/host/use-ask-login.ts';
+import { CLIENT_SEARCH_NAMES, identifyClient } from '../../../platform/session/client-identity.ts';
 import { alertStore, showAlert } from '../../../ui/alert-store.ts';
 
 export const Route = createFileRoute('/next/vip/m-pc')({

@@ -8,9 +8,9 @@ import { desktopRulesOf } from '../../../features/desktop/desktop-rules.ts';
 import { DesktopScreen } from '../../../features/desktop/desktop-screen.tsx';
 import { loadDesktop, loadDesktopShelf } from '../../../features/desktop/load-desktop.ts';
 import { LoginModal } from '../../../features/identity/login-modal.tsx';
-import { closePage } from '../../../host/close-page.ts';
-import { CLIENT_SEARCH_NAMES, identifyClient } from '../../../lib/client-identity.ts';
 import { pickSearch, searchOf } from '../../../lib/search.ts';
+import { closePage } from '../../../platform/host/close-page.ts';
+import { CLIENT_SEARCH_NAMES, identifyClient } from '../../../platform/session/client-identity.ts';
 import { showAlert } from '../../../ui/alert-store.ts';
 import { GiftTablePopup } from './-gift-table.tsx';
 

@@ -5,9 +5,9 @@ import { usePageInfo } from '../../../app/use-page-info.ts';
 import { LoginModal } from '../../../features/identity/login-modal.tsx';
 import { loadTvGoods } from '../../../features/tv/load-tv-goods.ts';
 import { TvScreen } from '../../../features/tv/tv-screen.tsx';
-import { CLIENT_SEARCH_NAMES } from '../../../lib/client-identity.ts';
 import { pickSearch } from '../../../lib/search.ts';
 import { useLoadAnew } from '../../../lib/use-retry.ts';
+import { CLIENT_SEARCH_NAMES } from '../../../platform/session/client-identity.ts';
 
 export const Route = createFileRoute('/next/vip/tv')({
   staticData: { title: '电视会员', group: '购买', entry: 'app', silent: true, bar: null },

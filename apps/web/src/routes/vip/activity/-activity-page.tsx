@@ -14,9 +14,9 @@ import { type ActivityFlow, useActivityFlow } from '../../../features/activity/u
 import { useIsApple } from '../../../features/activity/use-is-apple.ts';
 import { useStanding } from '../../../features/activity/use-standing.ts';
 import { BindModal } from '../../../features/binding/bind-modal.tsx';
-import { useAskLogin } from '../../../host/use-ask-login.ts';
-import { type ClientSearch, identifyClient } from '../../../lib/client-identity.ts';
 import { dataOf } from '../../../lib/reader-state.ts';
+import { useAskLogin } from '../../../platform/host/use-ask-login.ts';
+import { type ClientSearch, identifyClient } from '../../../platform/session/client-identity.ts';
 
 interface ActivityPageProps {
   /** Null where it could not be had. */

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../../../app/query-scope.tsx';
 import { LevelHomeScreen } from '../../../features/level/level-home-screen.tsx';
 import { loadLevelBlock } from '../../../features/level/load-level-block.ts';
-import { identifyClient } from '../../../lib/client-identity.ts';
+import { identifyClient } from '../../../platform/session/client-identity.ts';
 
 export const Route = createFileRoute('/vip/level/home')({
   staticData: {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { QueryScope } from '../../../app/query-scope.tsx';
 import { loadLevelBlock } from '../../../features/level/load-level-block.ts';
 import { TableScreen } from '../../../features/level/table-screen.tsx';
-import { identifyClient } from '../../../lib/client-identity.ts';
+import { identifyClient } from '../../../platform/session/client-identity.ts';
 
 export const Route = createFileRoute('/vip/level/table')({
   staticData: { title: '分级权益', group: '等级', entry: 'app', silent: true },

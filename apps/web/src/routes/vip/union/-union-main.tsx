@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { SERVED_WITH_TAPS, wake } from '../../../entry/later.ts';
 import styles from '../../../features/union/union-screen.module.css';
 import { UnionSkeleton } from '../../../features/union/union-skeleton.tsx';
-import { mayHaveHost } from '../../../host/may-have-host.ts';
-import { getToken } from '../../../lib/session.ts';
+import { mayHaveHost } from '../../../platform/host/may-have-host.ts';
+import { getToken } from '../../../platform/session/session.ts';
 import { keepStyles } from './-first-styles.ts';
 
 keepStyles();

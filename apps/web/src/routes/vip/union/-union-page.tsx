@@ -24,7 +24,7 @@ import { unionWay } from '../../../features/union/union-way.ts';
 import { type Arrival, useArrival } from '../../../features/union/use-arrival.ts';
 import { useUnionAccount } from '../../../features/union/use-union-account.ts';
 import { useUnionFlow } from '../../../features/union/use-union-flow.ts';
-import { useAskLogin } from '../../../host/use-ask-login.ts';
+import { useAskLogin } from '../../../platform/host/use-ask-login.ts';
 import { RefundRule } from '../../../ui/refund-rule.tsx';
 
 export interface UnionSearch {

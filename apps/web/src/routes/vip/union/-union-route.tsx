@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { usePageInfo } from '../../../app/use-page-info.ts';
 import { later } from '../../../entry/later.ts';
 import type { UnionProduct } from '../../../features/union/union-data.ts';
-import { type ClientSearch, identifyClient } from '../../../lib/client-identity.ts';
+import { type ClientSearch, identifyClient } from '../../../platform/session/client-identity.ts';
 import { UnionMain } from './-union-main.tsx';
 import ServerUnion, { type UnionPageProps, type UnionSearch } from './-union-page.tsx';
 

@@ -1,0 +1,45 @@
+import type { AnalyticsEvent } from '@juban/contract/analytics/event-catalogue';
+import { readStored, removeStored, store } from '../../lib/storage.ts';
+
+const NAME = 'analytics-events';
+/** Beyond it the oldest go: a phone that is offline for days must not fill its storage. */
+export const MOST_KEPT = 200;
+
+/** Events that did not arrive yet, for this page or the next one. Junk in storage counts as none. */
+export function readKept(): AnalyticsEvent[] {
+  try {
+    const kept: unknown = JSON.parse(readStored(NAME) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isEvent) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Adds to what is there: another tab keeps its own events in the same place. */
+export function keepEvents(events: readonly AnalyticsEvent[]): void {
+  write([...without(readKept(), events), ...events]);
+}
+
+export function forgetEvents(events: readonly AnalyticsEvent[]): void {
+  const kept = readKept();
+  const left = without(kept, events);
+  if (left.length < kept.length) write(left);
+}
+
+export function without(
+  events: readonly AnalyticsEvent[],
+  gone: readonly AnalyticsEvent[],
+): AnalyticsEvent[] {
+  const keys = new Set(gone.map(({ eventKey }) => eventKey));
+  return events.filter(({ eventKey }) => !keys.has(eventKey));
+}
+
+function write(events: readonly AnalyticsEvent[]): void {
+  if (events.length === 0) removeStored(NAME);
+  else store(NAME, JSON.stringify(events.slice(-MOST_KEPT)));
+}
+
+/** As far as sending it needs; the server judges the rest. */
+function isEvent(value: unknown): value is AnalyticsEvent {
+  return typeof value === 'object' && value !== null && 'eventKey' in value && 'id' in value;
+}

@@ -1,0 +1,35 @@
+import { createClient, type Transport } from '@juban/contract/client';
+import { reportingFailures } from '../analytics/report-failures.ts';
+import { trackEvent } from '../analytics/track-event.ts';
+import { whenHostMet } from '../host/when-host-met.ts';
+import { getToken } from '../session/session.ts';
+import { isNoConnection } from './api-error.ts';
+import type { Api } from './api-type.ts';
+import { connectionBack, connectionLost, watchConnection } from './connection.ts';
+import { sendAs } from './send-as.ts';
+import { unwrapAnswers } from './unwrap-answers.ts';
+
+const send = sendAs(getToken, () =>
+  import('../host/find-app-device.ts').then(
+    (found) => found.findDeviceHeaders(),
+    () => ({}),
+  ),
+);
+
+/** Who is asking may be known to the app alone, and no call may go out under another name. */
+const transport: Transport = async (call, input) => {
+  await whenHostMet();
+  try {
+    const answer = await send(call, input);
+    connectionBack();
+    return answer;
+  } catch (cause) {
+    if (isNoConnection(cause)) connectionLost();
+    else connectionBack();
+    throw cause;
+  }
+};
+
+watchConnection();
+
+export const browserApi = unwrapAnswers(createClient(reportingFailures(transport, trackEvent))) as Api;

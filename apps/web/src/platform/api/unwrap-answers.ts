@@ -1,0 +1,31 @@
+import type { Envelope } from '@juban/contract/call';
+import type { Client } from '@juban/contract/client';
+import { isSuccess, NOT_LOGGED_IN } from '@juban/contract/codes';
+import { tellLoginNeeded } from '../session/login-needed.ts';
+import { clearToken } from '../session/session.ts';
+import { ApiError } from './api-error.ts';
+
+type Method = (input: never) => Promise<Envelope>;
+
+/** Makes methods that resolve with data out of methods that resolve with envelopes. */
+export function unwrapAnswers(client: Client): Record<string, unknown> {
+  const methods = Object.entries<Method>(client).map(([name, method]) => [
+    name,
+    async (input: never) => dataOf(await method(input)),
+  ]);
+  return Object.fromEntries(methods);
+}
+
+function dataOf({ code, msg, data }: Envelope): unknown {
+  if (isSuccess(code)) return data;
+  if (code === NOT_LOGGED_IN) {
+    clearToken();
+    tellLoginNeeded('call');
+  }
+  throw new ApiError(msg, String(code), statusOf(String(code)));
+}
+
+/** A code that is no refusal by a rule begins with its HTTP status: the table of codes stays on the server. */
+function statusOf(code: string): number {
+  return /^[45]\d{3}$/.test(code) ? Number(code.slice(0, 3)) : 200;
+}

@@ -1,0 +1,28 @@
+import { BRANDS, type Brand } from '@juban/catalog';
+import { oneOf, parseSearch } from '../../lib/search.ts';
+import type { ClientIdentity } from '../session/client-identity.ts';
+import { currentClient } from '../session/session.ts';
+import { getHost, type Host } from './host.ts';
+import { whenHostMet } from './when-host-met.ts';
+
+export interface HostFacts extends Host, ClientIdentity {
+  brand: Brand;
+  theme: 'light' | 'dark';
+}
+
+function systemTheme(): 'light' | 'dark' {
+  return window.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Everything about the place this page runs in, once the host has said what it has to say. */
+export async function readHostFacts(): Promise<HostFacts> {
+  await whenHostMet();
+  const client = currentClient();
+  const { themeMode } = parseSearch(window.location.search);
+  return {
+    ...getHost(),
+    ...client,
+    brand: BRANDS[client.clientType.brand],
+    theme: oneOf(themeMode, ['light', 'dark'], systemTheme()),
+  };
+}

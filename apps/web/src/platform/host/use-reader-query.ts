@@ -1,0 +1,55 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type ListPage, listStateOf, nextPage } from '../../lib/list-pages.ts';
+import { mapKnown, readerStateOf } from '../../lib/reader-state.ts';
+import { type LoginState, useLoginState } from './use-login-state.ts';
+
+interface ReaderQuery<Data> {
+  queryKey: readonly string[];
+  queryFn: () => Promise<Data>;
+}
+
+/** What is the reader's own, kept for all screens that ask for it by the same key and asked for anew by each. */
+export function useReaderQuery<Data>(query: ReaderQuery<Data>) {
+  return useQueryOf(useLoginState(), query);
+}
+
+/** The same for a screen that watches logins itself, because people log in and out while it stays open. */
+export function useQueryOf<Data>(who: LoginState, { queryKey, queryFn }: ReaderQuery<Data>) {
+  const query = useQuery<Data>({ queryKey, queryFn, staleTime: 0, enabled: who === 'user' });
+  return {
+    state: readerStateOf(who, { data: query.data, error: useLastError(query) }),
+    reload: query.refetch,
+    retry: () => void query.refetch(),
+    isRetrying: query.isFetching,
+  };
+}
+
+interface ReaderPages<Page> {
+  queryKey: readonly string[];
+  load: (pageNum: number) => Promise<Page>;
+}
+
+/** A list of the reader's own, page by page. */
+export function useReaderPages<Page extends ListPage>({ queryKey, load }: ReaderPages<Page>) {
+  const who = useLoginState();
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => load(pageParam),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    staleTime: 0,
+    enabled: who === 'user',
+  });
+  const answer = { data: query.data, error: useLastError(query) };
+  const state = mapKnown(readerStateOf(who, answer), ({ pages }) => pages);
+  return { state, ...listStateOf(query) };
+}
+
+/** A query forgets its error as soon as it asks again; what is shown of it stays until there is an answer. */
+export function useLastError({ data, error }: { data: unknown; error: unknown }): unknown {
+  const last = useRef<unknown>(null);
+  if (error) last.current = error;
+  else if (data !== undefined) last.current = null;
+  return last.current;
+}
