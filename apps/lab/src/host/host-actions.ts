@@ -1,17 +1,17 @@
 import { createStore } from '../lib/store.ts';
 
-/** What the app would have done just now, outside of the page. */
-export interface HostDeed {
+/** What the app would have just done outside the page. */
+export interface HostAction {
   text: string;
-  /** Path and query where it leads to a page of ours, the whole address otherwise; empty for none. */
+  /** Path and query of a page of ours, otherwise the whole address; empty for none. */
   address: string;
   isOurs: boolean;
 }
 
-export const lastDeed = createStore<HostDeed | undefined>(undefined);
+export const lastHostAction = createStore<HostAction | undefined>(undefined);
 
-export function noteDeed(text: string, url = ''): void {
+export function recordHostAction(text: string, url = ''): void {
   const read = URL.canParse(url) ? new URL(url) : undefined;
   const isOurs = read?.origin === window.location.origin;
-  lastDeed.set({ text, address: isOurs ? read.pathname + read.search + read.hash : url, isOurs });
+  lastHostAction.set({ text, address: isOurs ? read.pathname + read.search + read.hash : url, isOurs });
 }

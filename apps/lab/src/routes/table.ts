@@ -1,2 +1,2 @@
-/** The product's own list of routes: plain data, so the Lab shows what the app has. */
+/** The product's own route list, so that the Lab shows exactly the routes of the app. */
 export { ROUTE_TABLE, type RouteRow } from '../../../web/src/app/route-table.ts';
