@@ -11,7 +11,7 @@ import { belowBar, reportTable } from './lib/report.ts';
 
 const PACKED = { 'accept-encoding': 'br' };
 
-/** What a page asks about its reader, each time it is opened. */
+/** The calls that a page makes about its user on every visit. */
 const OWN_READS = [
   ['profile', calls.getProfile.path],
   ['level', calls.getLevelExperience.path],
@@ -20,7 +20,7 @@ const OWN_READS = [
 
 interface Pair {
   what: string;
-  /** The least share of the limit's throughput. */
+  /** Minimum share of the limit's throughput. */
   bar: number;
   limit: Side;
   ours: Side;
@@ -97,7 +97,7 @@ function show({ perSecond, p99Ms, cpuMicros, databaseMicros }: Figures): string[
   return [perSecond.toFixed(0), String(p99Ms), cpuMicros.toFixed(0), database];
 }
 
-/** The very bytes that the product sends for a path, packed as it packs them. */
+/** The exact bytes that the product sends for a path, with the same compression. */
 async function copyAnswer(path: string, source: string): Promise<BareSetup['ready'][number]> {
   const { status, headers, body } = await rawGet(source, PACKED);
   if (status !== 200) throw new Error(`${source} answered ${status}`);

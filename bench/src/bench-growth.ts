@@ -13,7 +13,7 @@ import { median } from './lib/median.ts';
 import { belowBar, reportTable } from './lib/report.ts';
 import { fireNotifications } from './orders/fire-notifications.ts';
 
-/** Ten times the users may cost so little. */
+/** With ten times the users, throughput may drop to this share. */
 const BAR = 0.85;
 const ASKING = 2_000;
 const CONNECTIONS = 8;
@@ -74,7 +74,7 @@ const reached = await withClosers(async (onEnd) => {
 });
 process.exitCode = reached ? 0 : 1;
 
-/** What one more user takes, as the difference of the two tells; the plan for more of them is reckoned from it. */
+/** Reports the size per additional user, calculated from the difference; capacity planning uses it. */
 function reportSize(small: SizedProduct, large: SizedProduct): void {
   const more = large.people - small.people;
   const bytes = (large.bytes - small.bytes) / more;
@@ -90,7 +90,7 @@ function reportSize(small: SizedProduct, large: SizedProduct): void {
   });
 }
 
-/** Users from all over the database, the same each time. */
+/** Users from the whole database, the same on every run. */
 function sideOf(product: SizedProduct, path: string) {
   const requests = pickUsers(product, ASKING, 'reads').map((id) => ({
     path,
@@ -112,7 +112,7 @@ async function measureSettling(small: SizedProduct, large: SizedProduct) {
     [small, []],
     [large, []],
   ]);
-  // The first round warms up.
+  // The first round is a warm-up.
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [product, own] of rates) {
       const bodies = await product.makeNotifications(

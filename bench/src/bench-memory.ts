@@ -7,12 +7,15 @@ import { ensureBuild } from './lib/ensure-build.ts';
 import { peakOf, readMemoryMb, watchMemory } from './lib/memory.ts';
 import { reportOutcomes } from './lib/report.ts';
 
-const MOST_MB = 350;
-/** Requests of one user. */
+const MAX_MB = 350;
+/** Number of different requests per user. */
 const KINDS = 5;
 const PACKED = { 'accept-encoding': 'br' };
-/** Shed by the limit of calls under way, which is as high as the connections are many; more would be no load but a refusal. */
-const MOST_SHED_SHARE = 0.05;
+/**
+ * The in-flight limit equals the number of connections, so some calls may be shed. With more than this share,
+ * the run would measure refusals.
+ */
+const MAX_SHED_SHARE = 0.05;
 
 const { count } = readCommand(
   'npm run bench:memory -- [--connections N] [--amount N]: what the server holds under them, on PostgreSQL.',
@@ -34,7 +37,7 @@ const reached = await withClosers(async (onEnd) => {
     connections,
     amount,
     requests: requests.slice(0, KINDS),
-    // Each speaks for a user of its own, and few for the same.
+    // Each connection starts with different users, so that few connections use the same one.
     setupClient: (client) => {
       const from = (next++ * KINDS) % requests.length;
       client.setRequests(requests.slice(from, from + KINDS));
@@ -48,16 +51,16 @@ const reached = await withClosers(async (onEnd) => {
       { what: 'at rest', bar: '', figure: `${calm.toFixed(0)} MB`, reached: true },
       {
         what: 'at most',
-        bar: `under ${MOST_MB} MB`,
+        bar: `under ${MAX_MB} MB`,
         figure: `${peak.toFixed(0)} MB`,
-        reached: peak < MOST_MB,
+        reached: peak < MAX_MB,
       },
       { what: 'broken connections', bar: '0', figure: String(result.errors), reached: result.errors === 0 },
       {
         what: 'shed',
-        bar: `at most ${MOST_SHED_SHARE * 100} per cent`,
+        bar: `at most ${MAX_SHED_SHARE * 100} per cent`,
         figure: `${(shed * 100).toFixed(1)} per cent`,
-        reached: shed <= MOST_SHED_SHARE,
+        reached: shed <= MAX_SHED_SHARE,
       },
     ],
   );

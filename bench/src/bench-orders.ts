@@ -10,7 +10,7 @@ import { fireNotifications, type Volley } from './orders/fire-notifications.ts';
 import { openOrderFactory } from './orders/make-orders.ts';
 import { preparePgbench } from './orders/run-pgbench.ts';
 
-/** The least share of pgbench's rate: settling writes to eight tables where pgbench writes to two. */
+/** Minimum share of pgbench's rate: a settlement writes to eight tables, pgbench to two. */
 const BAR = 0.15;
 const CONNECTIONS = 8;
 const PGBENCH_SECONDS = 3;
@@ -42,7 +42,7 @@ const reached = await withClosers(async (onEnd) => {
   await pgbench.measure(CONNECTIONS, 1);
   const volleys: Volley[] = [];
   const limits: number[] = [];
-  // In turn, so that whatever else the machine does falls on both alike.
+  // Alternately, so that other load on the machine affects both equally.
   for (let round = 0; round < rounds; round += 1) {
     const bodies = await factory.make(ordersARound);
     limits.push(await pgbench.measure(CONNECTIONS, PGBENCH_SECONDS));

@@ -13,10 +13,10 @@ import { fireAtRate } from './overload/fire-at-rate.ts';
 import { judge } from './overload/judge.ts';
 
 const TIMES_CAPACITY = 3;
-const MOST_CONNECTIONS = 3_000;
+const MAX_CONNECTIONS = 3_000;
 const CAPACITY_CONNECTIONS = 50;
 const CALM_ASKS = 50;
-/** So many answers in a row as quick as before: then things are normal. */
+/** Consecutive answers at the former speed until the service counts as recovered. */
 const SIGNS = 20;
 const GIVE_UP_MS = 60_000;
 const PATH = calls.getProfile.path;
@@ -28,7 +28,8 @@ const { count } = readCommand(
 const seconds = count('seconds');
 const users = count('users');
 const secret = randomBytes(24).toString('base64url');
-// They come from 65,536 addresses: what is measured is the process, not the limits by address.
+// Requests claim to come from 65,536 addresses, so that the process is measured and not the limits per
+// address.
 process.env.TRUSTED_PROXIES = '127.0.0.1';
 
 await ensureBuild();
@@ -51,13 +52,13 @@ const reached = await withClosers(async (onEnd) => {
   const barrage = await fireAtRate(server.url, {
     perSecond: capacity * TIMES_CAPACITY,
     seconds,
-    mostConnections: MOST_CONNECTIONS,
+    mostConnections: MAX_CONNECTIONS,
     write: (n) => writeRequest(host, headersOf(n)),
   });
   const memory = watch.stop();
   const normalAfterMs = await untilNormal(ask, calmMs);
   const offered = ((barrage.sent + barrage.held) / seconds).toFixed(0);
-  const title = `${offered} requests a second for ${seconds} s, where ${capacity.toFixed(0)} are answered at best; ${barrage.held} waited for one of ${MOST_CONNECTIONS} connections`;
+  const title = `${offered} requests a second for ${seconds} s, where ${capacity.toFixed(0)} are answered at best; ${barrage.held} waited for one of ${MAX_CONNECTIONS} connections`;
   return reportOutcomes(title, judge({ barrage, memory, normalAfterMs }));
 });
 process.exitCode = reached ? 0 : 1;
@@ -84,7 +85,8 @@ async function measureCapacity(
   };
   await timedCannon({ ...options, amount: Math.ceil(amount / 4) });
   const { result, seconds: took } = await timedCannon(options);
-  if (result['2xx'] !== amount) throw new Error(`${result.non2xx} of ${amount} were refused without need`);
+  if (result['2xx'] !== amount)
+    throw new Error(`${result.non2xx} of ${amount} requests were refused below capacity`);
   return amount / took;
 }
 

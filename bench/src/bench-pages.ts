@@ -8,13 +8,13 @@ import { rawGet } from './lib/raw-get.ts';
 import { auditPage, type PageFigures } from './pages/audit-page.ts';
 import { findCover } from './pages/find-cover.ts';
 import { makeLimitPage } from './pages/limit-page.ts';
-import { FRONT_DOORS, OTHERS } from './pages/public-pages.ts';
+import { OTHERS, PUBLIC_PAGES } from './pages/public-pages.ts';
 import { type Measured, reportPages } from './pages/report-pages.ts';
 import { SWIPED, swipePages } from './pages/swipe-pages.ts';
 
 /**
- * Pages, each beside the limit page with the same cover, cold, the median of five visits each, visited in turn; then those
- * that a finger moves, swiped by touch: the count of tasks over 50 ms under it must be none.
+ * Visits each page and its limit page with the same cover: cold, alternately, median of five visits. Then
+ * swipes the pages with touch content; no task over 50 ms is allowed during a swipe.
  */
 const { values, count } = readCommand(
   'npm run bench:pages -- [--only TEXT ...] [--visits N]: pages beside the limit page, then those that a finger moves.',
@@ -28,7 +28,7 @@ const visitsEach = count('visits');
 await ensureBuild();
 const reached = await withClosers(async (onEnd) => {
   const product = await openProduct(onEnd);
-  const known = [product.pagePath, ...FRONT_DOORS, ...OTHERS, ...SWIPED.map(({ path }) => path)];
+  const known = [product.pagePath, ...PUBLIC_PAGES, ...OTHERS, ...SWIPED.map(({ path }) => path)];
   if (!known.some(isWanted)) throw new RangeError(`no page has ${values.only.join(' or ')} in its address`);
   const isFast = await auditPages(product, onEnd);
   const isSmooth = await swipePages(product.server.url, product.users[0]?.token ?? '', isWanted);
@@ -38,7 +38,7 @@ process.exit(reached ? 0 : 1);
 
 async function auditPages(product: BenchProduct, onEnd: OnEnd): Promise<boolean> {
   const { url } = product.server;
-  const paths = [product.pagePath, ...FRONT_DOORS, ...OTHERS].filter(isWanted);
+  const paths = [product.pagePath, ...PUBLIC_PAGES, ...OTHERS].filter(isWanted);
   if (paths.length === 0) return true;
   const covers = await Promise.all(
     paths.map(async (path) => findCover((await rawGet(url + path, {})).body.toString())),
@@ -55,7 +55,7 @@ async function auditPages(product: BenchProduct, onEnd: OnEnd): Promise<boolean>
     paths.map(
       (name, at): Measured => ({
         name,
-        kind: OTHERS.includes(name) ? 'other' : 'frontDoor',
+        kind: OTHERS.includes(name) ? 'other' : 'public',
         page: figuresOf(figures, url + name),
         limit: figuresOf(figures, bare.url + limitPathOf(covers[at])),
       }),
@@ -77,7 +77,7 @@ function figuresOf(figures: ReadonlyMap<string, PageFigures[]>, url: string): Pa
   };
 }
 
-/** One visit of each page a round, so that a slow minute of the machine falls on all of them alike. */
+/** One visit to every page per round, so that a slow phase of the machine affects all of them equally. */
 async function visitInTurn(urls: readonly string[]): Promise<Map<string, PageFigures[]>> {
   const visits = new Map(urls.map((url): [string, PageFigures[]] => [url, []]));
   for (let round = 1; round <= visitsEach; round += 1) {

@@ -12,7 +12,7 @@ import { makePollers } from './polls/make-pollers.ts';
 import { type Polling, poll } from './polls/poll.ts';
 
 const EVERY_MS = 3_000;
-/** Orders and logins are each kept fresh by one query a second; what the jobs do anyway varies by less than one. */
+/** One query per second each for orders and sessions. The background jobs vary by less than one. */
 const ALLOWED_AT_ALL = 3;
 const ALLOWED_BY_MORE = 1;
 
@@ -47,7 +47,7 @@ const isFlat = await withClosers(async (onEnd) => {
   const measured: Measured[] = [];
   for (const crowd of crowds) {
     const asking = pollers.slice(0, crowd);
-    // The first question of each is a read; what is measured is all that follow.
+    // The first poll of each is a read and is not measured.
     await poll(server.url, asking, { everyMs: EVERY_MS, rounds: 1 });
     const work = async () => {
       const [polling] = await Promise.all([

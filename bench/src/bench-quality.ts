@@ -4,7 +4,7 @@ import { readCommand } from './lib/command.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
 import { reportTable } from './lib/report.ts';
 import { auditQuality, CATEGORIES, type PageQuality } from './pages/audit-quality.ts';
-import { FRONT_DOORS, OTHERS } from './pages/public-pages.ts';
+import { OTHERS, PUBLIC_PAGES } from './pages/public-pages.ts';
 
 const BAR = 100;
 
@@ -15,7 +15,7 @@ const { values } = readCommand(
 await ensureBuild();
 const reached = await withClosers(async (onEnd) => {
   const { server, pagePath } = await openProduct(onEnd);
-  const paths = [pagePath, ...FRONT_DOORS, ...OTHERS].filter((path) => path.includes(values.only));
+  const paths = [pagePath, ...PUBLIC_PAGES, ...OTHERS].filter((path) => path.includes(values.only));
   if (paths.length === 0) throw new RangeError(`no page has ${values.only} in its address`);
   const pages: Array<{ path: string; quality: PageQuality }> = [];
   for (const path of paths) {

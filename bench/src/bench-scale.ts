@@ -28,7 +28,7 @@ const amount = count('amount');
 const orders = count('orders');
 const rounds = count('rounds');
 const secret = randomBytes(24).toString('base64url');
-// Limits by address are those of the address that a proxy in front names.
+// Limits per address use the address that a trusted proxy names.
 process.env.TRUSTED_PROXIES = '127.0.0.1';
 
 await ensureBuild();
@@ -67,7 +67,7 @@ function readsOf({ first }: ScaleStage) {
   }));
 }
 
-/** Each read is counted for the address it came from, so there are as many counters as users. */
+/** Reads are counted per address, so there are as many counters as users. */
 function reportCounters(before: RedisHolds, after: RedisHolds): void {
   const each = (after.bytes - before.bytes) / (after.counters - before.counters);
   reportTable({

@@ -11,10 +11,10 @@ import { makeGames } from './search/make-games.ts';
 import { TYPED_WAYS, typedWords, type Way } from './search/typed-words.ts';
 
 const WORDS = 1_000;
-/** The least share of the throughput of a bare route that runs one prepared select. */
+/** Minimum share of the throughput of a bare route with one prepared select. */
 const BAR = 0.25;
 
-/** By default all rows together stay below the calls a minute that one address may make, however fast they are. */
+/** The default number keeps all measurements together below the call limit per address and minute. */
 const { count } = readCommand(
   'npm run bench:search -- [--games N] [--amount N]: searches among N games; requests of a round.',
   { games: { type: 'string', default: '50000' }, amount: { type: 'string', default: '2500' } },

@@ -41,7 +41,7 @@ async function start(): Promise<number> {
   const child = spawn('npm', ['start', '--', '--port', String(port), '--data', data], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Its own group, so that one signal reaches all of it.
+    // In its own process group, so that one signal reaches all processes.
     detached: true,
   });
   const gone = once(child, 'exit');
@@ -62,7 +62,7 @@ async function start(): Promise<number> {
   }
 }
 
-/** The sandbox takes the port after the product's. */
+/** The sandbox uses the port after the product's. */
 async function freePairOfPorts(): Promise<number> {
   const port = await freePort();
   return port < 65_535 ? port : freePairOfPorts();

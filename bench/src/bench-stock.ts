@@ -8,7 +8,7 @@ import { median } from './lib/median.ts';
 import { reportOutcomes, reportTable } from './lib/report.ts';
 import { exchangeAtOnce, type Wish, wholeShares } from './stock/exchange-at-once.ts';
 
-/** Goods of the demo pack, of which every copied user can pay one; the first is the row that everybody wants. */
+/** Goods of the demo pack that every copied user can pay for; all users compete for the first. */
 const GOODS = ['vip-1', 'medal-premiere', 'medal-moon', 'medal-reel', 'medal-wave', 'vip-3'];
 const [HOT = ''] = GOODS;
 const PLENTY = 1_000_000;
@@ -46,7 +46,7 @@ const reached = await withClosers(async (onEnd) => {
 });
 process.exitCode = reached ? 0 : 1;
 
-/** Answers how many were sold so far. */
+/** Sets the remaining stock and returns the number sold so far. */
 async function leave({ server }: SizedProduct, goodsId: string, left: number): Promise<number> {
   const response = await fetch(`${server.url}/lab/api/stock`, {
     method: 'POST',

@@ -18,7 +18,10 @@ const USAGE =
   'npm run bench -- [--only NAME,NAME] [--small] [--out FILE] [-- ARGUMENTS OF THE ONLY ONE]: ' +
   `the benches one after the other, into docs/benchmarks.md: ${BENCHES.map(({ name }) => name).join(', ')}.`;
 
-/** The small form shows that they run; its figures mean nothing, so it writes nowhere unless told to. */
+/**
+ * The small form only shows that the benches run; its figures are meaningless, so it writes nothing unless
+ * told to.
+ */
 const { values, positionals, refuse } = readCommand(
   USAGE,
   {
@@ -44,7 +47,7 @@ try {
     const broke = code !== REACHED && code !== BELOW;
     const command = [`npm run bench:${bench.name}`, ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
     sections.set(bench.heading, renderSection({ heading: bench.heading, command, machine, tables, broke }));
-    // After each, so that a night that ends early has not been in vain.
+    // Written after each bench, so that an aborted run keeps its results.
     if (target) writeDocument(target);
   }
 } finally {
@@ -68,7 +71,7 @@ async function runBench({ name, script }: BenchEntry, args: readonly string[]) {
   const [code] = (await once(child, 'exit')) as [number | null];
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   const tables = lines.map((line) => JSON.parse(line) as BenchTable);
-  // A bench that broke ends with 1 as well; one that was below has told so.
+  // A crashed bench exits with 1 too; a bench below its target has reported it.
   const isBelow = code === BELOW && tables.some(({ below }) => below.length > 0);
   return { code: code === REACHED || isBelow ? code : null, tables };
 }

@@ -9,7 +9,7 @@ const USAGE =
   'npm run chaos -- [--seed N] [--database embedded|postgres|both] [--servers 1|2] [--kills N] [--database-kills N] ' +
   '[--jumps N] [--notifications N] [--back-seconds N] [--full] [--minutes N]: every flow of money under faults.';
 
-/** What the design asks for. */
+/** Numbers that a full run requires. */
 const FULL = { kills: 500, databaseKills: 100, jumps: 50, notifications: 100_000 };
 
 const SETTINGS: readonly Setting[] = [
@@ -59,8 +59,8 @@ const targets = {
   notifications: values.full ? FULL.notifications : Number(values.notifications),
 };
 
-/** Violations are told as they are found: whoever waits for more than an hour may want to begin with the first. */
-const told = new Set<string>();
+/** Violations are printed as they are found, because a run takes more than an hour. */
+const printed = new Set<string>();
 
 console.log(`chaos: seed ${seed}, ${JSON.stringify(targets)}`);
 await ensureBuild();
@@ -76,8 +76,8 @@ const result = await runChaos({
     console.log(
       `  ${round}. ${fault}: ${acknowledged} acknowledged, ${violations.length} violations, ${inSeconds(backMs)}`,
     );
-    for (const what of violations.filter((each) => !told.has(each))) {
-      told.add(what);
+    for (const what of violations.filter((each) => !printed.has(each))) {
+      printed.add(what);
       console.log(`     violation: ${what}`);
     }
   },

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { freePort, runStatement } from '../../apps/server/test/cluster.ts';
 import { startSandbox } from '../../apps/server/test/sandbox-process.ts';
 import { checkRows } from './chaos/check-rows.ts';
+import { openDatabaseProxies } from './failover/database-proxies.ts';
 import { ensurePrograms } from './failover/debian-programs.ts';
-import { openFrontDoor } from './failover/front-door.ts';
 import { startPatroni } from './failover/patroni-cluster.ts';
-import { countReplicaReaders, type Reading } from './failover/read-along.ts';
 import { startRedis } from './failover/redis.ts';
+import { countReplicaReaders, type Reading } from './failover/replica-reads.ts';
 import { type DrillResult, runDrill, startServers } from './failover/run-drill.ts';
 import type { OnEnd } from './lib/closers.ts';
 import { readCommand } from './lib/command.ts';
@@ -33,15 +33,15 @@ async function drill(onEnd: OnEnd, folder: string): Promise<void> {
   console.log(`failover: three PostgreSQL servers with Patroni, HAProxy, pgbouncer and Redis, seed ${seed}`);
   const cluster = await startPatroni(programs, folder);
   onEnd(cluster.stop);
-  const door = await openFrontDoor(programs, folder, cluster.nodes);
-  onEnd(door.stop);
+  const proxies = await openDatabaseProxies(programs, folder, cluster.nodes);
+  onEnd(proxies.stop);
   const redis = await startRedis(programs, folder);
   onEnd(redis.stop);
   const sandbox = await startSandbox();
   onEnd(sandbox.stop);
-  await runStatement(door.directUrl('postgres'), 'create database juban');
+  await runStatement(proxies.directUrl('postgres'), 'create database juban');
   const ports = [await freePort(), await freePort()];
-  const { databaseUrl, replicaUrl } = door;
+  const { databaseUrl, replicaUrl } = proxies;
   const where = { databaseUrl, replicaUrl, redisUrl: redis.url, sandboxPort: sandbox.port };
   const servers = await startServers(ports, where);
   for (const server of servers) onEnd(server.stop);
@@ -51,12 +51,12 @@ async function drill(onEnd: OnEnd, folder: string): Promise<void> {
     sandboxPort: sandbox.port,
     primaryKills,
     seed,
-    onBlow: (at, name, backMs, { acknowledged, violations }) =>
+    onFailure: (at, name, backMs, { acknowledged, violations }) =>
       console.log(
         `${at}. ${name}: back in ${inSeconds(backMs)}, ${acknowledged} claims acknowledged, ${violations.length} violations`,
       ),
   });
-  await checkRows(result.facts, { databaseUrl: door.directUrl('juban') });
+  await checkRows(result.facts, { databaseUrl: proxies.directUrl('juban') });
   const readers = await countReplicaReaders(cluster.nodes);
   if (readers === 0) result.facts.violations.push('no process reads from a replica');
   console.log(`${readers} connections of the processes read from replicas`);

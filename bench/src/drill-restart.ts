@@ -46,7 +46,7 @@ async function drill(onEnd: OnEnd, folder: string): Promise<void> {
   const sandboxPort = await freePort();
   const nginx = await startNginx(folder, ports, sandboxPort);
   onEnd(nginx.stop);
-  // Its notifications come in by TLS like everybody's.
+  // Its notifications arrive by TLS, like all traffic.
   const sandbox = await startSandbox({ NODE_EXTRA_CA_CERTS: nginx.certificate.caFile }, sandboxPort);
   onEnd(sandbox.stop);
   const databaseUrl = cluster.url('juban');
@@ -62,8 +62,8 @@ async function drill(onEnd: OnEnd, folder: string): Promise<void> {
   const tally = createTally();
   const { ca } = nginx.certificate;
   await runRestarts({
-    town: { origin: nginx.origin, ca, sandboxUrl: sandbox.url, office, tally },
-    ...{ checkout, slots, door: nginx.door, env, folder, rounds, lanes },
+    traffic: { origin: nginx.origin, ca, sandboxUrl: sandbox.url, office, tally },
+    ...{ checkout, slots, statusUrl: nginx.statusUrl, env, folder, rounds, lanes },
     onRestart: (port, leftMs, readyMs, asked, failures) =>
       console.log(
         `port ${port}: left in ${inSeconds(leftMs)}, ready again in ${inSeconds(readyMs)}; ${asked} requests, ${failures} failures`,

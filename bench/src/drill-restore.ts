@@ -14,7 +14,7 @@ import { drillInFolder } from './lib/drill-folder.ts';
 import { ensureBuild } from './lib/ensure-build.ts';
 import { inSeconds } from './lib/in-seconds.ts';
 import { openPostgresServer } from './restore/postgres-server.ts';
-import { dumpAndRestore, goOn, loseEverything, startReceiver } from './restore/run-restore.ts';
+import { checkRestored, destroyAndRestore, dumpAndRestore, startReceiver } from './restore/run-restore.ts';
 
 const { values, count } = readCommand(
   'npm run drill:restore -- [--seconds N] [--keep]: N seconds of business, backed up, lost and restored.',
@@ -42,8 +42,8 @@ async function openScene(onEnd: OnEnd, folder: string) {
   onEnd(office.close);
   const product = await startProduction(port, env, folder);
   onEnd(product.stop);
-  const town = { origin: nginx.origin, ca, sandboxUrl: sandbox.url, office, tally: createTally() };
-  return { postgres, receiver, databaseUrl, product, town };
+  const traffic = { origin: nginx.origin, ca, sandboxUrl: sandbox.url, office, tally: createTally() };
+  return { postgres, receiver, databaseUrl, product, traffic };
 }
 
 async function drill(onEnd: OnEnd, folder: string): Promise<void> {
@@ -54,9 +54,9 @@ async function drill(onEnd: OnEnd, folder: string): Promise<void> {
     openssl: '/usr/bin/openssl',
   });
   console.log('restore: PostgreSQL whose log is received as it is written, production behind nginx');
-  const { postgres, receiver, databaseUrl, product, town } = await openScene(onEnd, folder);
-  const { office, tally } = town;
-  const lost = await loseEverything(postgres, town, receiver, {
+  const { postgres, receiver, databaseUrl, product, traffic } = await openScene(onEnd, folder);
+  const { office, tally } = traffic;
+  const lost = await destroyAndRestore(postgres, traffic, receiver, {
     backups: makeFolder(folder, 'backups'),
     seconds,
     readyUrl: product.url,
@@ -69,7 +69,7 @@ async function drill(onEnd: OnEnd, folder: string): Promise<void> {
     `lost under load: base backup in ${inSeconds(lost.backupMs)}, back from backup and log in ${inSeconds(lost.restoreMs)}; ` +
       `${claims.length} claims, ${orders.length} paid orders, ${checkIns} check-ins acknowledged, ${broken.length} broken`,
   );
-  const again = await goOn(town);
+  const again = await checkRestored(traffic);
   console.log(`afterwards: ${countAll(again)} requests, ${again.failures.length} failures`);
   await product.stop();
   const dumped = await dumpAndRestore(postgres, makeFolder(folder, 'dumps'));

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { calls } from '@juban/contract';
-import { DOORS } from './fuzz/doors.ts';
+import { EXTRA_ENDPOINTS } from './fuzz/extra-endpoints.ts';
 import { openTarget } from './fuzz/open-target.ts';
 import { type FuzzName, type FuzzReport, prepareFuzz } from './fuzz/run-fuzz.ts';
 import { readCommand } from './lib/command.ts';
@@ -8,7 +8,7 @@ import { readCommand } from './lib/command.ts';
 const USAGE =
   'npm run fuzz -- [--runs N | --total N] [--seed N] [--call NAME [--index N]]: ' +
   'N inputs a call, or N in all; one of them again by its seed, name and index.';
-/** After so many, of one call or of several, the store is emptied; of a longer one a line says how far it is. */
+/** Inputs per slice, after which the store is emptied; a longer run prints its progress. */
 const SLICE = 10_000;
 
 const { values, refuse } = readCommand(USAGE, {
@@ -19,16 +19,16 @@ const { values, refuse } = readCommand(USAGE, {
   index: { type: 'string' },
 });
 const seed = Number(values.seed);
-const everything = [...Object.keys(calls), ...Object.keys(DOORS)] as FuzzName[];
+const everything = [...Object.keys(calls), ...Object.keys(EXTRA_ENDPOINTS)] as FuzzName[];
 const names = everything.filter((name) => values.call === undefined || name === values.call);
 const wanted =
   values.total === undefined ? Number(values.runs) : Math.ceil(Number(values.total) / names.length);
 const [first, runs] = values.index === undefined ? [0, wanted] : [Number(values.index), 1];
-if (names.length === 0) refuse(`No call or door is called "${values.call}".`);
+if (names.length === 0) refuse(`No call or endpoint is called "${values.call}".`);
 if (!Number.isInteger(seed) || !Number.isInteger(first) || !(runs > 0))
   refuse('Runs, total, seed and index are whole numbers.');
 
-console.log(`fuzz: ${names.length} calls and doors, ${runs} inputs each, seed ${seed}`);
+console.log(`fuzz: ${names.length} calls and endpoints, ${runs} inputs each, seed ${seed}`);
 const target = await openTarget();
 const fuzz = await prepareFuzz(target);
 let faults = 0;
@@ -38,7 +38,7 @@ await target.close();
 console.log(`fuzz: ${names.length * runs} inputs, ${faults} faults, seed ${seed}`);
 process.exit(faults === 0 ? 0 : 1);
 
-/** In slices, so that a million leave little more behind than ten thousand. */
+/** In slices, so that a million inputs leave little more data than ten thousand. */
 async function runWhole(name: FuzzName): Promise<FuzzReport> {
   const whole: FuzzReport = { name, runs, accepted: 0, codes: {}, slowestMs: 0, faults: [] };
   for (let done = 0; done < runs && whole.faults.length === 0; done += SLICE) {

@@ -12,13 +12,15 @@ interface Verdict {
 const ROOT = join(import.meta.dirname, '../..');
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 const TEST = 'apps/server/src/db/constraints.api.test.ts';
-/** What the test sees once the rule is gone; that its name is gone, it sees of every one. */
+/** What the test sees without the constraint. Each also notices that the name is missing. */
 const NOTICED: Readonly<Record<string, string>> = {
   missed: 'a row that it refused goes in',
   'said by a shorter key': 'its name is gone; a shorter key refuses the same rows',
 };
 
-/** Drops every CHECK and UNIQUE of the schema in turn in a scratch database, and shows what notices. */
+/**
+ * Drops every CHECK and UNIQUE of the schema in turn in a scratch database and reports which tests notice it.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'juban-mutate-'));
 try {
   const report = join(folder, 'verdicts.json');

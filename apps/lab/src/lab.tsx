@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { Bench } from './bench/bench.tsx';
+import { storePurchases } from './host/payments.ts';
 import { supports } from './host/supported.ts';
-import { storePurchases } from './host/take-money.ts';
 import styles from './lab.module.css';
 import { notifyFailure } from './lib/notice.ts';
 import { noteChange, readBusinessClock } from './model/business-clock.ts';
@@ -9,7 +9,7 @@ import type { CallCondition } from './model/call-condition.ts';
 import { openPage, pageToLoad } from './model/lab-address.ts';
 import { forgetMadeUsers } from './model/made-users.ts';
 import { withToken } from './model/page-address.ts';
-import { pickPageLogin, takeLoginBefore, tokenForNextPage } from './model/page-login.ts';
+import { pickPageLogin, takePreviousLogin, tokenForNextPage } from './model/page-login.ts';
 import { useDemo } from './model/use-demo.ts';
 import { useLabAddress } from './model/use-lab-address.ts';
 import { useLabUser } from './model/use-lab-user.ts';
@@ -38,12 +38,12 @@ export function Lab() {
   const addressToLoad = () => {
     const token = tokenForNextPage();
     const plain = pageToLoad(address);
-    // An app tells its page who is logged in; everywhere else the address has to.
+    // An app tells its page who is logged in; for other hosts the address contains the token.
     return token === '' || supports(address.host, 'getToken') ? plain : withToken(plain, token);
   };
   const pickCalls = useCallback(
     (calls: CallCondition) => {
-      const before = takeLoginBefore();
+      const before = takePreviousLogin();
       adjust({ calls });
       if (address.calls === 'expired' && calls !== 'expired' && before !== '') login(before);
     },

@@ -2,9 +2,9 @@ import '../../web/src/ui/tokens.css';
 import './ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { Lab } from './lab.tsx';
-import { wearKeptTheme } from './top/lab-theme.tsx';
+import { applyStoredTheme } from './top/lab-theme.tsx';
 
-wearKeptTheme();
+applyStoredTheme();
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Lab />);

@@ -1,6 +1,6 @@
 import { type CallName, calls } from '@juban/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DOORS } from '../../../bench/src/fuzz/doors.ts';
+import { EXTRA_ENDPOINTS } from '../../../bench/src/fuzz/extra-endpoints.ts';
 import { type Fuzz, type FuzzName, prepareFuzz } from '../../../bench/src/fuzz/run-fuzz.ts';
 import { targetOf } from '../../../bench/src/fuzz/target-of.ts';
 import { startProduct, type TestProduct } from './kit.ts';
@@ -13,7 +13,7 @@ const TIME_LIMIT_MS = 60_000 + RUNS * 100;
 /** Bad input to every call and door of that method. A file for each, so that two workers share the longest work there is. */
 export function fuzzCalls(method: 'GET' | 'POST'): void {
   const ofMethod = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method === method);
-  const doors = Object.keys(DOORS).filter((name) => name.startsWith(`${method} `));
+  const doors = Object.keys(EXTRA_ENDPOINTS).filter((name) => name.startsWith(`${method} `));
   const names = [...ofMethod, ...doors] as FuzzName[];
   let product: TestProduct;
   let fuzz: Fuzz;

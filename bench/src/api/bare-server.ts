@@ -2,17 +2,17 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 export interface BareSetup {
-  /** Answers that are sent as they are. */
+  /** Answers that are sent unchanged. */
   ready: ReadonlyArray<{ path: string; headers: Record<string, string>; bodyBase64: string }>;
   databaseUrl: string;
 }
 
-/** The header that names the user of the bare select. */
+/** Header with the user id for the bare select. */
 const ID = 'x-user-id';
 const POOL_SIZE = 10;
 const SELECT = { name: 'one-user', text: 'select id, nick_name, head_img_url from users where id = $1' };
 
-/** The limit that calls are measured against: Fastify with nothing around it, in a process of its own. */
+/** The limit for comparison: Fastify without any of our code, in a separate process. */
 async function serve({ ready, databaseUrl }: BareSetup): Promise<void> {
   const app = Fastify();
   for (const { path, headers, bodyBase64 } of ready) {

@@ -6,7 +6,7 @@ import { timedCannon } from '../lib/timed-cannon.ts';
 export interface Side {
   url: string;
   pid: number | undefined;
-  /** PostgreSQL's first process, where its cost is wanted as well. */
+  /** PostgreSQL's main process, if its CPU cost should be measured too. */
   databasePid?: number | undefined;
   requests: readonly CannonRequest[];
 }
@@ -14,23 +14,25 @@ export interface Side {
 export interface Figures {
   perSecond: number;
   p99Ms: number;
-  /** What one request costs the server process, in microseconds of CPU. */
+  /** CPU time of the server process per request, in microseconds. */
   cpuMicros: number;
-  /** What it costs PostgreSQL. */
+  /** CPU time of PostgreSQL per request. */
   databaseMicros: number;
 }
 
 const CONNECTIONS = 20;
 const ROUNDS = 5;
 
-/** Both sides in turn, round by round, so that whatever else the machine does falls on both alike. */
+/**
+ * Measures both sides alternately, round by round, so that other load on the machine affects both equally.
+ */
 export async function measurePair(
   limit: Side,
   ours: Side,
   amount: number,
 ): Promise<{ limit: Figures; ours: Figures }> {
   const rounds: { limit: Figures[]; ours: Figures[] } = { limit: [], ours: [] };
-  // As much as a round: what a process is still doing after its start falls into no round.
+  // A warm-up as long as a round, so that work after the start is not measured.
   for (const side of [limit, ours]) await fire(side, amount);
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.limit.push(await fire(limit, amount));
@@ -49,7 +51,8 @@ async function fire({ url, pid, databasePid, requests }: Side, amount: number): 
     requests: requests.slice(0, 1),
     amount,
     connections: CONNECTIONS,
-    // Each has users of its own: else all would speak for one at a time, and never reach the end of the list.
+    // Each connection starts with different users; otherwise all would use the same user at a time and never
+    // reach the end of the list.
     setupClient: (client) => {
       const from = (opened++ * share) % requests.length;
       client.setRequests(requests.slice(from, from + share));

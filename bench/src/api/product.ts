@@ -9,18 +9,18 @@ import type { OnEnd } from '../lib/closers.ts';
 export interface BenchProduct {
   server: ServerProcess;
   databaseUrl: string;
-  /** PostgreSQL's first process. */
+  /** PostgreSQL's main process. */
   databasePid: number;
   configPath: string;
   pagePath: string;
   users: ReadonlyArray<{ id: string; token: string }>;
 }
 
-/** Enough that none of them reaches the calls a minute that one user may make. */
+/** Enough users to stay below the per-user call limit per minute. */
 const USERS = 200;
 const AT_ONCE = 8;
 
-/** The whole product on a PostgreSQL of its own, with members in it. */
+/** Starts the whole product on its own PostgreSQL, with members. */
 export async function openProduct(onEnd: OnEnd): Promise<BenchProduct> {
   const sandbox = await startSandbox();
   onEnd(sandbox.stop);
@@ -45,7 +45,7 @@ export async function openProduct(onEnd: OnEnd): Promise<BenchProduct> {
 const firstProcessOf = ({ dataDir }: Cluster): number =>
   Number.parseInt(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8'), 10);
 
-/** A few at a time: all at once would wait for one another's connections longer than a busy machine is given. */
+/** In small groups: all at once would wait for connections longer than the time limit on a busy machine. */
 async function makeMembers(url: string): Promise<Array<{ id: string; token: string }>> {
   const users: Array<{ id: string; token: string }> = [];
   while (users.length < USERS)
@@ -59,6 +59,6 @@ async function makeMember(url: string): Promise<{ id: string; token: string }> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ preset: 'member' }),
   });
-  if (!response.ok) throw new Error(`no user was made: ${response.status}`);
+  if (!response.ok) throw new Error(`creating a user failed with status ${response.status}`);
   return (await response.json()) as { id: string; token: string };
 }

@@ -7,7 +7,7 @@ import { blindSlides } from './slider.ts';
 import { claimCodes, strangersGuesses } from './sms-codes.ts';
 import type { Attack } from './target.ts';
 
-/** What can be tried over HTTP alone; attacks on the configuration and on sockets need processes of their own. */
+/** Attacks that only need HTTP. Attacks on configuration and sockets need processes of their own. */
 export const ATTACKS: readonly Attack[] = [
   refundLoops,
   consoleRefunds,

@@ -5,7 +5,7 @@ import { startProduction } from '../deploy/production-process.ts';
 import type { Production } from './open-production.ts';
 import { inTurn, type Outcome } from './target.ts';
 
-/** What somebody in a hurry may set, by the variable that the refusal must name. */
+/** Unsafe settings; the refusal must name the variable. */
 const CHANGES: ReadonlyArray<Readonly<Record<string, string>>> = [
   { SECRET_KEY: 'demo-secret-key-demo-secret-key-demo' },
   { SECRET_KEY: 'a'.repeat(48) },
@@ -15,7 +15,7 @@ const CHANGES: ReadonlyArray<Readonly<Record<string, string>>> = [
   { TRUSTED_PROXIES: '0.0.0.0/0' },
 ];
 
-/** Production with such settings must not start, and must name the variable. */
+/** Production must not start with these settings, and must name the variable. */
 export async function attackConfiguration({ env, folder }: Production): Promise<Outcome> {
   const gained = await inTurn(CHANGES.length, async (turn) => {
     const change = CHANGES[turn] ?? {};

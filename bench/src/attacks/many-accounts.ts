@@ -2,8 +2,8 @@ import { buy, membershipEnd, newDevice, openAccount } from './shopper.ts';
 import { type Attack, inTurn, together } from './target.ts';
 
 const ACCOUNTS = 13;
-/** As many accounts of a device are served within a day before what they buy is held for review. */
-const MOST_SERVED = 10;
+/** Accounts per device and day before purchases are held for review. */
+const MAX_SERVED = 10;
 
 export const manyAccounts: Attack = {
   name: '10 many accounts on one device',
@@ -15,7 +15,7 @@ export const manyAccounts: Attack = {
     const served = ends.filter((end) => end > Date.now()).length;
     return {
       tried: [`${ACCOUNTS} orders at once of ${ACCOUNTS} accounts on one device, ${served} were granted`],
-      gained: served > MOST_SERVED ? [`${served} were granted, ${MOST_SERVED} are allowed`] : [],
+      gained: served > MAX_SERVED ? [`${served} were granted, ${MAX_SERVED} are allowed`] : [],
     };
   },
 };

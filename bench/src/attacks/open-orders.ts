@@ -2,17 +2,17 @@ import { RATE_LIMITS } from '../../../apps/server/src/ports/rate-limits.ts';
 import { buy, membershipEnd, newAddress, noticeOf, openAccount, order, post } from './shopper.ts';
 import { type Attack, isGranted, together } from './target.ts';
 
-const MOST_OPEN = 10;
+const MAX_OPEN = 10;
 
 export const openOrders: Attack = {
   name: '7 orders without end',
   async run(target, times) {
     const account = await openAccount(target);
-    const answers = await together(MOST_OPEN + times, (turn) => order(target, account, `/vip?from=${turn}`));
+    const answers = await together(MAX_OPEN + times, (turn) => order(target, account, `/vip?from=${turn}`));
     const made = new Set(answers.filter(isGranted).map(({ data }) => data.orderNo)).size;
     return {
-      tried: [`${MOST_OPEN + times} orders of one user at once, ${made} were made`],
-      gained: made > MOST_OPEN ? [`${made} orders are open, ${MOST_OPEN} are allowed`] : [],
+      tried: [`${MAX_OPEN + times} orders of one user at once, ${made} were made`],
+      gained: made > MAX_OPEN ? [`${made} orders are open, ${MAX_OPEN} are allowed`] : [],
     };
   },
 };
@@ -31,7 +31,7 @@ export const forgedNotices: Attack = {
       genuine.replace(/sign=[^&]+/, 'sign=AAAA'),
     ];
     const address = newAddress();
-    // Some of them are refused before their signature is looked at, and count for nothing.
+    // Some are refused before their signature is checked and are not counted.
     const sent = (points + times) * forged.length;
     const answers = await together(sent, (turn) => post(target, forged[turn % forged.length] ?? '', address));
     const taken = answers.filter(({ body }) => body === 'success').length;

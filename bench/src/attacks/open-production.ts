@@ -26,7 +26,9 @@ export interface Production extends Target {
   folder: string;
 }
 
-/** Two processes in production on one PostgreSQL and one Redis; Alipay and the SMS service are played on this machine. */
+/**
+ * Starts two production processes on one PostgreSQL and one Redis; Alipay and the SMS service are simulated.
+ */
 export async function openProduction(onEnd: OnEnd, folder: string): Promise<Production> {
   ensurePackages({ 'redis-server': REDIS });
   const cluster = await startCluster();
@@ -53,7 +55,7 @@ export async function openProduction(onEnd: OnEnd, folder: string): Promise<Prod
     PARTNER_APP_ID: 'juban',
     PARTNER_SECRET: partnerSecret,
   };
-  // Makes the tables and applies the content.
+  // Creates the tables and applies the content.
   await (await openBackOffice(env)).close();
   const urls: string[] = [];
   for (const port of ports) {
@@ -79,7 +81,7 @@ export async function openProduction(onEnd: OnEnd, folder: string): Promise<Prod
   };
 }
 
-/** As operators verify a running product. */
+/** Runs the same verification as operators. */
 async function verify(env: Readonly<Record<string, string>>): Promise<string[]> {
   const options = { env: { PATH: process.env.PATH, APP_ENV: 'production', ...env } };
   const { stderr } = await execute(process.execPath, [...serviceArgs, VERIFY], options).catch(

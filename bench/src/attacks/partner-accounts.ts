@@ -5,7 +5,7 @@ import { type Attack, countGranted, inTurn, type Target } from './target.ts';
 const VICTIM = 'netease-1001';
 const OWN = 'netease-1002';
 
-/** What the partner says after somebody has picked that account in its page. */
+/** The partner's signed answer after a user picks that account on its page. */
 async function pick(target: Target, { headers }: Account, account: string): Promise<PartnerAnswer> {
   const { data } = await target.call('startUnionBind', { type: 'you' }, headers);
   return pickAtPartner(data.url, account);

@@ -1,19 +1,19 @@
 import { buy, membershipEnd, newDevice, openAccount, refundAtAlipay } from './shopper.ts';
 import { type Attack, countGranted, inTurn, isGranted, type Target, together } from './target.ts';
 
-/** Buys, uses a benefit, requests a refund: again and again. */
+/** Buys, uses a benefit and requests a refund, repeatedly. */
 async function useAndRefund(target: Target, times: number): Promise<number> {
   const refunds = await inTurn(times, async () => {
     const account = await openAccount(target);
     const orderNo = await buy(target, account);
     const used = await target.call('clockIn', {}, account.headers);
-    if (!isGranted(used)) throw new Error(`no check-in: ${JSON.stringify(used)}`);
+    if (!isGranted(used)) throw new Error(`checking in failed: ${JSON.stringify(used)}`);
     return target.call('requestRefund', { orderNo }, account.headers);
   });
   return countGranted(refunds);
 }
 
-/** Unused orders of several accounts on one device, all refunded at once. */
+/** Refunds unused orders of several accounts on one device at the same time. */
 async function refundOnOneDevice(target: Target, times: number): Promise<number> {
   const device = newDevice();
   const bought = await inTurn(times, async () => {

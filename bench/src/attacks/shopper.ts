@@ -14,7 +14,7 @@ export const newAddress = () => `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
 
 export const newDevice = () => `device-${randomBytes(9).toString('hex')}`;
 
-/** None ends in digits that the sandbox answers in a special way. */
+/** Avoids the endings that the sandbox treats specially. */
 export function newPhone(): string {
   const phone = `13${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
   return /(3001|4040)$/.test(phone) ? newPhone() : phone;
@@ -25,18 +25,18 @@ export interface Account {
   headers: Headers;
 }
 
-/** A new account, logged in by SMS code on a device. */
+/** Creates an account, logged in by SMS code on a device. */
 export async function openAccount(target: Target, deviceid = newDevice()): Promise<Account> {
   const phone = newPhone();
   const headers = { ...ANDROID, deviceid, 'x-forwarded-for': newAddress() };
   await target.call('sendLoginCode', { mobile: phone }, headers);
   const captcha = (await target.readCode(phone)) ?? '';
   const entered = await target.call('login', { mobile: phone, captcha }, headers);
-  if (!isGranted(entered)) throw new Error(`no login: ${JSON.stringify(entered)}`);
+  if (!isGranted(entered)) throw new Error(`logging in failed: ${JSON.stringify(entered)}`);
   return { phone, headers: { ...headers, token: entered.data.token } };
 }
 
-/** An order for a month; undefined where it is refused. */
+/** Creates an order for a month; undefined if it is refused. */
 export async function order(target: Target, { headers }: Account, fromPath = '') {
   const wish = { goodsCode: GOODS, payChannel: 'aliPay', sellingChannelId: 2, from_path: fromPath } as const;
   return target.call('createPurchaseH5', wish, headers);
@@ -45,7 +45,7 @@ export async function order(target: Target, { headers }: Account, fromPath = '')
 /** Buys a month and pays it. */
 export async function buy(target: Target, account: Account): Promise<string> {
   const made = await order(target, account);
-  if (!isGranted(made)) throw new Error(`no order: ${JSON.stringify(made)}`);
+  if (!isGranted(made)) throw new Error(`creating an order failed: ${JSON.stringify(made)}`);
   const { orderNo, aliOrderVO } = made.data;
   await openCashier(aliOrderVO?.body ?? '');
   await askSandbox(`${target.sandboxUrl}/alipay/control/outcome`, {
@@ -64,7 +64,7 @@ async function openCashier(form: string): Promise<void> {
   await fetch(action, { method: 'POST', body: new URLSearchParams(fields) });
 }
 
-/** What Alipay would post about a trade now, or a forgery of it. */
+/** The notification that Alipay would post about a trade now, or a forged one. */
 export async function noticeOf({ sandboxUrl }: Target, orderNo: string, forgery?: string): Promise<string> {
   const query = forgery ? `?forgery=${forgery}` : '';
   const url = `${sandboxUrl}/alipay/control/trades/${orderNo}/notification${query}`;
@@ -79,13 +79,13 @@ async function notify(target: Target, orderNo: string): Promise<string> {
   return (await post(target, await noticeOf(target, orderNo))).body;
 }
 
-/** Refunds the whole payment in the console of Alipay and delivers Alipay's notification. */
+/** Refunds the whole payment in Alipay's console and delivers the notification. */
 export async function refundAtAlipay(target: Target, orderNo: string): Promise<void> {
   await refundInConsole(target.sandboxUrl, orderNo, PRICE_FEN);
   await notify(target, orderNo);
 }
 
-/** The end of the membership in ms; none or past where there is none. */
+/** End of the membership in ms; undefined or in the past without one. */
 export async function membershipEnd(target: Target, { headers }: Account): Promise<number> {
   const { data } = await target.call('getProfile', {}, headers);
   return data.user.vipInfo.expiredTime ?? 0;

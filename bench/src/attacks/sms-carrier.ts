@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 
 export interface SmsCarrier {
   url: string;
-  /** The newest code sent to a phone. */
+  /** The last code sent to a phone. */
   readCode(phone: string): string | undefined;
   stop(): void;
 }
 
-/** Plays the SMS service of Aliyun: it takes every message, and keeps the codes. */
+/** Simulates Aliyun's SMS service: accepts every message and keeps the codes. */
 export async function startSmsCarrier(): Promise<SmsCarrier> {
   const codes = new Map<string, string>();
   const server = createServer((request, response) => {

@@ -3,17 +3,17 @@ import { newAddress, newDevice, newPhone } from './shopper.ts';
 import { type Attack, countGranted, type Headers, isGranted, type Target, together } from './target.ts';
 
 const CHANNEL = 'campus-30';
-const GUESSES_A_STRANGER = 12;
-const NETWORKS_A_LINE = 16;
+const GUESSES_PER_STRANGER = 12;
+const NETWORKS_PER_LINE = 16;
 
 const sendClaimCode = (target: Target, headers: Headers) =>
   target.call('sendClaimCode', { mobile: newPhone(), channel: CHANNEL }, headers);
 
-/** Address by address of one line: 16 networks of a /56. */
+/** Uses many addresses of one line: 16 networks of a /56. */
 async function sendFromOneLine(target: Target, times: number): Promise<number> {
   const line = `2001:db8:${(Date.now() % 65_536).toString(16)}:aa`;
-  const sent = await together(times * NETWORKS_A_LINE, (turn) => {
-    const network = (turn % NETWORKS_A_LINE).toString(16).padStart(2, '0');
+  const sent = await together(times * NETWORKS_PER_LINE, (turn) => {
+    const network = (turn % NETWORKS_PER_LINE).toString(16).padStart(2, '0');
     return sendClaimCode(target, { 'x-forwarded-for': `${line}${network}::${turn + 1}` });
   });
   return countGranted(sent);
@@ -32,7 +32,7 @@ export const claimCodes: Attack = {
     return {
       tried: [
         `${points + times} claim codes from one address, ${byAddress} were sent`,
-        `${times * NETWORKS_A_LINE} from ${NETWORKS_A_LINE} networks of one IPv6 line, ${byLine} were sent`,
+        `${times * NETWORKS_PER_LINE} from ${NETWORKS_PER_LINE} networks of one IPv6 line, ${byLine} were sent`,
       ],
       gained: [
         ...(byAddress > points ? [`${byAddress} codes for one address, ${points} are allowed`] : []),
@@ -50,9 +50,9 @@ export const strangersGuesses: Attack = {
       const owner = { deviceid: newDevice(), 'x-forwarded-for': newAddress() };
       await target.call('sendLoginCode', { mobile: phone }, owner);
       const code = (await target.readCode(phone)) ?? '';
-      const guesses = await together(GUESSES_A_STRANGER, (turn) => {
+      const guesses = await together(GUESSES_PER_STRANGER, (turn) => {
         const headers = { deviceid: newDevice(), 'x-forwarded-for': newAddress() };
-        // One of them has seen the code.
+        // One of the callers knows the code.
         const captcha = turn === 0 ? code : String(100_000 + turn);
         return target.call('login', { mobile: phone, captcha }, headers);
       });
@@ -62,7 +62,7 @@ export const strangersGuesses: Attack = {
     const taken = results.filter((each) => each.taken > 0).length;
     const lockedOut = results.filter(({ isOwnerIn }) => !isOwnerIn).length;
     return {
-      tried: [`${times * GUESSES_A_STRANGER} guesses of strangers at ${times} codes`],
+      tried: [`${times * GUESSES_PER_STRANGER} guesses of strangers at ${times} codes`],
       gained: [
         ...(taken > 0 ? [`${taken} accounts entered by strangers`] : []),
         ...(lockedOut > 0 ? [`${lockedOut} owners locked out of their phone`] : []),

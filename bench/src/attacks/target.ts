@@ -3,31 +3,31 @@ import type { CallInput, CallName, CallOutput, Envelope } from '@juban/contract'
 export type Headers = Readonly<Record<string, string>>;
 export type Answer<Data> = Envelope<Data> & { status: number };
 
-/** The product as an attacker reaches it: in production several processes take the calls in turn. */
+/** The product as an attacker reaches it; in production, calls are distributed over several processes. */
 export interface Target {
   call<Name extends CallName>(
     name: Name,
     input: CallInput<Name>,
     headers?: Headers,
   ): Promise<Answer<CallOutput<Name>>>;
-  /** A message to the address for the notifications of Alipay; answers the body. */
+  /** Posts to the address for Alipay's notifications and returns the answer body. */
   notify(body: string, headers: Headers): Promise<{ status: number; body: string }>;
-  /** The newest code sent to a phone; undefined where none was sent. */
+  /** The last code sent to a phone; undefined if none was sent. */
   readCode(phone: string): Promise<string | undefined>;
   sandboxUrl: string;
-  /** The rows that break an invariant. */
+  /** Rows that violate an invariant. */
   violations(): Promise<readonly string[]>;
 }
 
 export interface Outcome {
-  /** What was tried, with its number. */
+  /** Attempts, with their counts. */
   tried: readonly string[];
-  /** What the attacker gained; empty where the product held. */
+  /** What the attacker gained; empty if the product resisted. */
   gained: readonly string[];
 }
 
 export interface Attack {
-  /** Its number in the list of attacks in docs/security.md, and what is tried. */
+  /** Number of the attack in docs/security.md and what it tries. */
   name: string;
   run(target: Target, times: number): Promise<Outcome>;
 }
@@ -37,7 +37,7 @@ export const isGranted = ({ code }: { code: string | number }) => code === '0000
 export const countGranted = (answers: ReadonlyArray<{ code: string | number }>) =>
   answers.filter(isGranted).length;
 
-/** All at once. */
+/** Runs all attempts in parallel. */
 export const together = <Result>(times: number, work: (turn: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: times }, (_unused, turn) => work(turn)));
 

@@ -6,16 +6,16 @@ import type { Visit } from './visit.ts';
 const WEALTHY = { vipDays: 31, vPower: 168, points: 900 };
 const LAPSED = { vipDays: -5, vPower: 61 };
 
-/** The newest code sent to a phone. */
+/** The last code sent to a phone. */
 export async function readCode(visit: Visit, phone: string): Promise<string> {
   const sent = await visit.sandbox<Array<{ code: string }>>(`sms/messages?phone=${phone}`);
-  // Notices carry no code.
+  // Messages without a code are notices.
   const newest = sent.find(({ code }) => code !== '');
   if (!newest) throw new Error(`no code was sent to ${phone}`);
   return newest.code;
 }
 
-/** By the code that any phone gets; undefined where it is refused. */
+/** Logs in with an SMS code; undefined if it is refused. */
 export async function logIn(
   visit: Visit,
   { phone }: Person,
@@ -26,14 +26,16 @@ export async function logIn(
   return entered && { id: entered.data.user.id, token: entered.data.token };
 }
 
-/** Opens an account through the Lab, which takes the way of any registration; some people bring what others earn. */
+/**
+ * Opens an account through the Lab, which uses normal registration. Some accounts start with points and days.
+ */
 export async function ensureAccount(visit: Visit): Promise<boolean> {
   const { person, chance } = visit;
   if (person.token !== undefined) return true;
   const wealth = person.lapsed ? LAPSED : chance.happens(0.5) ? WEALTHY : {};
   const opened = await visit
     .lab<{ id: string; token: string }>('/users', { mobile: person.phone, ...wealth })
-    // Taken: an earlier answer was lost on its way. The account is theirs all the same.
+    // The account exists because an earlier answer was lost.
     .catch(() => logIn(visit, person));
   if (!opened) return false;
   person.id = opened.id;
@@ -41,7 +43,7 @@ export async function ensureAccount(visit: Visit): Promise<boolean> {
   return true;
 }
 
-/** A code for a phone against a captcha, as pages have it sent; undefined where it is refused. */
+/** Sends a code to a phone with a captcha, like the pages; undefined if it is refused. */
 export async function sendCode(visit: Visit, mobile: string, type?: UnionType): Promise<string | undefined> {
   const uuid = randomUUID();
   await fetch(`${visit.stage.url}/centreapi/auth/imgCode?uuid=${uuid}`, { headers: { clientType: 'web' } });
@@ -54,7 +56,7 @@ export async function sendCode(visit: Visit, mobile: string, type?: UnionType): 
   return sent && readCode(visit, mobile);
 }
 
-/** A phone nobody has; none ends in digits that the outside world reads a meaning into. */
+/** An unused phone, without the endings that the sandbox treats specially. */
 export function newPhone(visit: Pick<Visit, 'chance'>, head = '17'): string {
   const phone = `${head}${String(visit.chance.int(1_000_000_000)).padStart(9, '0')}`;
   return /(3001|4040)$/.test(phone) ? newPhone(visit, head) : phone;

@@ -3,17 +3,17 @@ import { callServer } from '../../../apps/server/test/server-process.ts';
 import { count } from './counts.ts';
 import type { Stage } from './stage.ts';
 
-/** A server that says it cannot has promised nothing: the same as a line that breaks. */
+/** A server error is treated like a broken connection: nothing was promised. */
 export const ask: typeof callServer = async (...given) => {
   const answer = await callServer(...given);
-  if (answer.status >= 500) throw new Error(`the server said ${answer.status}`);
+  if (answer.status >= 500) throw new Error(`the server answered ${answer.status}`);
   return answer;
 };
 
 const PATIENT_TRIES = 4;
 
-/** For those who ask when nothing is broken any more: a connection of before may still be in the pool. */
-export async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Retries for callers after a fault: the connection pool may still contain a broken connection. */
+export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await work();
@@ -28,17 +28,17 @@ export const askAgain = <Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
   headers: Record<string, string> = {},
-) => patiently(() => ask(url, name, input, headers));
+) => withRetries(() => ask(url, name, input, headers));
 
-/** Counts the answer; true where it was a yes. A request that cannot be read is the driver's own fault. */
-export function noteAnswer({ facts }: Stage, flow: string, answer: { code: string | number; msg?: string }) {
+/** Counts the answer and returns whether it was a success. An invalid request is an error of this driver. */
+export function countAnswer({ facts }: Stage, flow: string, answer: { code: string | number; msg?: string }) {
   count(facts.counts.answers, `${flow}: ${answer.code}`);
   if (answer.code === '4000')
     facts.violations.push(`${flow} sent what the server cannot read: ${answer.msg}`);
   return isSuccess(answer.code);
 }
 
-/** The Lab's hand in it; rejects where the Lab refuses. */
+/** Calls the Lab; rejects if the Lab refuses. */
 export async function askLab<Result>(
   stage: Pick<Stage, 'url'>,
   path: string,
@@ -47,7 +47,7 @@ export async function askLab<Result>(
   return askJson<Result>(`${stage.url}/lab/api${path}`, body);
 }
 
-/** The outside world's control desk. */
+/** Calls the control API of the sandbox. */
 export async function askSandbox<Result>(
   { sandboxUrl }: Pick<Stage, 'sandboxUrl'>,
   path: string,

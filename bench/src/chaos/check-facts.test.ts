@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { calls } from '@juban/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkTold } from './check-facts.ts';
+import { checkRecorded } from './check-facts.ts';
 import { flowNamed } from './flow-table.ts';
 import { createFacts } from './known-facts.ts';
 import type { OrderFact } from './money.ts';
 import type { Stage } from './stage.ts';
 
-/** A product that says what it is told to say. */
+/** A product that answers as told. */
 let server: Server;
 let answers: Map<string, unknown>;
 let stage: Stage;
@@ -39,7 +39,7 @@ const order = (change: Partial<OrderFact>): OrderFact => ({
 });
 
 async function found(flow: string, fact: object): Promise<string[]> {
-  await checkTold(stage, [{ flow, fact }]);
+  await checkRecorded(stage, [{ flow, fact }]);
   return stage.facts.violations;
 }
 
@@ -89,14 +89,14 @@ it.each([
   expect(await found(flow, fact)).toHaveLength(1);
 });
 
-it('says nothing of what stands, or has gone on since', async () => {
+it('accepts facts that are still true or have progressed', async () => {
   say('getOrder', { state: 'refunded' });
   expect(await found('order', order({ least: 'settled' }))).toEqual([]);
   say('listPunches', { records: [{ dayNum: 1 }, { dayNum: 2 }] });
   expect(await found('punch', { token, dayNum: 2 })).toEqual([]);
 });
 
-it('knows a check for every fact', () => {
+it('has a check for every fact', () => {
   expect(flowNamed('order')?.name).toBe('order');
   expect(flowNamed('a flood')).toBeUndefined();
 });

@@ -12,7 +12,7 @@ function found(rows: Array<ReturnType<typeof row>>): string[] {
   return facts.violations;
 }
 
-it('says nothing of days that are held, given, or given after they were held', () => {
+it('accepts days that are held, granted, or granted after being held', () => {
   for (const rows of [[row(1, 0)], [row(0, 1)], [row(1, 1)]]) expect(found(rows)).toEqual([]);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['days that were never given', [row(0, 0)]],
   ['days that were given twice', [row(0, 2)]],
   ['two claims of a phone', [row(1, 0), row(1, 0)]],
-])('tells of %s', (_what, rows) => {
+])('reports %s', (_what, rows) => {
   expect(found(rows)).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ interface GrantRow {
   granted: number;
 }
 
-/** Looks at the rows themselves, person by person, once the server has left the database. */
+/** Checks the rows of every person after the server has stopped. */
 export async function checkRows(
   facts: KnownFacts,
   where: { databaseUrl?: string; dataDir?: string },
@@ -29,7 +29,7 @@ export async function checkRows(
   compareRows(facts, rows, (phone) => secrets.index('phone', phone));
 }
 
-/** Whoever was granted days has them once, and nobody twice. */
+/** Everybody who was granted days has them exactly once. */
 export function compareRows(
   facts: KnownFacts,
   rows: readonly GrantRow[],
@@ -39,7 +39,7 @@ export function compareRows(
   if (byPhone.size !== rows.length) facts.violations.push('a phone has two claims');
   for (const { phone } of inState(facts, 'granted')) {
     const row = byPhone.get(indexOf(phone));
-    // Held days stay written when they are released, so either number is 1 and never more.
+    // Held days remain as a row after their release, so either count is 1 and never more.
     const stands = row && Math.max(row.held, row.granted) === 1;
     if (!stands) facts.violations.push(`${phone} was granted, its rows say ${JSON.stringify(row)}`);
   }

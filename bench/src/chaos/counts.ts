@@ -1,8 +1,8 @@
-/** What a run has done and met; printed in the end, so that nobody takes an idle run for a proof. */
+/** What a run did and saw, printed at the end so that an idle run is not taken for a proof. */
 export interface Counts {
-  /** How often each fault struck, by its name. */
+  /** Occurrences of each fault, by name. */
   faults: Map<string, number>;
-  /** How often each flow was played. */
+  /** Runs of each flow. */
   played: Map<string, number>;
   /** Answers by flow and code: a flow that is always refused proves nothing. */
   answers: Map<string, number>;
@@ -10,7 +10,10 @@ export interface Counts {
 }
 
 export const NOTIFICATION_FATES = ['first', 'posted', 'repeated', 'reordered', 'dropped', 'forged'] as const;
-/** First counts words told for the first time, posted every post, whatever became of it; the others say which of the words went another way. */
+/**
+ * `first` counts first deliveries, `posted` every post; the others count notifications that were dropped,
+ * repeated, reordered or forged.
+ */
 export type NotificationFate = (typeof NOTIFICATION_FATES)[number];
 
 export const createCounts = (): Counts => ({
@@ -24,7 +27,7 @@ export function count(counted: Map<string, number>, name: string, by = 1): void 
   counted.set(name, (counted.get(name) ?? 0) + by);
 }
 
-/** Adds what one scene counted to what all of them did. */
+/** Adds the counts of one scene to the total. */
 export function addCounts(sum: Counts, more: Counts): void {
   for (const kind of ['faults', 'played', 'answers'] as const)
     for (const [name, by] of more[kind]) count(sum[kind], name, by);

@@ -10,27 +10,27 @@ const POSTGRES = worldOf(2, { kill: () => {}, line: {} });
 const plan = (world: World, seed: number) =>
   planFaults(world, createChance(seed, 'faults')).map(({ name }) => name);
 
-describe('the plan of a scene', () => {
-  it('is the same for the same seed, and another for another', () => {
+describe('fault plan of a scene', () => {
+  it('is the same for the same seed, and differs for another', () => {
     expect(plan(POSTGRES, 7)).toEqual(plan(POSTGRES, 7));
     expect(plan(POSTGRES, 7)).not.toEqual(plan(POSTGRES, 8));
   });
 
-  it('kills servers everywhere, and databases where there is one to kill', () => {
+  it('kills servers everywhere, and databases where one can be killed', () => {
     expect(plan(EMBEDDED, 1).filter((name) => name === 'the server is killed')).toHaveLength(28);
     expect(plan(EMBEDDED, 1)).not.toContain('the database is killed');
     expect(plan(POSTGRES, 1)).toContain('the database is killed');
     expect(plan(POSTGRES, 1)).toContain('every server is killed at once');
   });
 
-  it('lets four weeks pass before four days, with something between', () => {
+  it('moves the clock by four weeks before four days, with other faults between', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const names = plan(EMBEDDED, seed);
       expect(names.indexOf('four days pass') - names.indexOf('four weeks pass')).toBeGreaterThan(1);
     }
   });
 
-  it('knows every fault by its name', () => {
+  it('has a unique name for every fault', () => {
     for (const name of plan(POSTGRES, 3)) expect(faultNamed(name).name).toBe(name);
     expect(() => faultNamed('a flood')).toThrow(RangeError);
   });

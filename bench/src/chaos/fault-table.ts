@@ -7,7 +7,7 @@ import { PROVIDER_FAULTS } from './faults/provider-faults.ts';
 import { SERVER_FAULTS } from './faults/server-faults.ts';
 import type { World } from './world.ts';
 
-/** Everything that breaks. */
+/** All faults. */
 const FAULTS: readonly Fault[] = [
   ...SERVER_FAULTS,
   ...DATABASE_FAULTS,
@@ -16,7 +16,10 @@ const FAULTS: readonly Fault[] = [
   ...PROVIDER_FAULTS,
 ];
 
-/** A renewal is told of first and charged some days later: these two come in this order, with other faults between. */
+/**
+ * A renewal sends a notice first and charges some days later, so these clock jumps must come in this order
+ * with other faults between.
+ */
 const LONG_JUMPS = ['four weeks pass', 'four days pass'] as const;
 
 export function faultNamed(name: string): Fault {
@@ -30,13 +33,16 @@ function shuffle<Item>(list: readonly Item[], chance: Chance): Item[] {
   return list.map(() => rest.splice(chance.int(rest.length), 1)[0] as Item);
 }
 
-/** A part of a time is a chance for one. */
+/** A fractional part is the probability of one more. */
 const timesOf = ({ times }: Fault, chance: Chance) => Math.floor(times) + (chance.happens(times % 1) ? 1 : 0);
 
-/** All that fits here, as often as its table says, in an order of chance; the long jumps at a third and at two thirds. */
+/**
+ * All faults that apply, as often as their tables say, in random order; the long jumps at one third and two
+ * thirds.
+ */
 export function planFaults(world: World, chance: Chance): Fault[] {
   const isLong = ({ name }: Fault) => LONG_JUMPS.some((jump) => jump === name);
-  const deck = FAULTS.filter((fault) => fault.fits(world) && !isLong(fault)).flatMap((fault) =>
+  const deck = FAULTS.filter((fault) => fault.isPossible(world) && !isLong(fault)).flatMap((fault) =>
     Array.from({ length: timesOf(fault, chance) }, () => fault),
   );
   const plan = shuffle(deck, chance);

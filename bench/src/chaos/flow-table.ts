@@ -23,7 +23,7 @@ import { review } from './flows/review.ts';
 import { storm } from './flows/storm.ts';
 import { union } from './flows/union.ts';
 
-/** All that people do while things break. */
+/** All flows that run during the faults. */
 export const FLOWS: readonly Flow[] = [
   register,
   claimDays,

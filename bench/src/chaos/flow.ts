@@ -1,18 +1,18 @@
 import type { Stage } from './stage.ts';
 import type { Visit } from './visit.ts';
 
-/** One thing that people do with money, ledgers, stock, claims, draws or gifts. */
+/** A user flow that involves money, ledgers, stock, claims, draws or gifts. */
 export interface Flow {
   name: string;
-  /** How often it is chosen, beside the others. */
+  /** Relative probability of being chosen. */
   weight: number;
-  /** Plays it once; whatever the server acknowledges is told by `visit.tell`. */
+  /** Runs the flow once; everything the server acknowledges is recorded with `visit.tell`. */
   play(visit: Visit): Promise<void>;
-  /** Whether what was told is still true; answers what is otherwise. */
+  /** Returns what is wrong if an acknowledged fact does not hold any more. */
   check(stage: Stage, fact: object): Promise<string | undefined>;
 }
 
-/** A flow whose facts have a shape of their own. */
+/** Defines a flow with its own type of facts. */
 export function flowOf<Fact extends object>(flow: {
   name: string;
   weight: number;

@@ -1,35 +1,35 @@
 import type { CallName } from '@juban/contract';
 import { type Counts, createCounts } from './counts.ts';
 
-/** One made-up person and what the server has said to them. */
+/** A simulated person and what the server has acknowledged to them. */
 export interface Person {
   phone: string;
-  /** Their account, once the server gave one. */
+  /** Account id, once acknowledged. */
   id?: string;
   token?: string;
-  /** Their membership ended before they came. */
+  /** The membership had expired before the scene. */
   lapsed?: boolean;
   claim?: {
     code: string;
     sentAt: number;
-    /** Asked: no answer yet, or the line broke. Granted: the server said 0000, or proved later that it stands. */
+    /** asked: no answer yet, or the connection broke. granted: answered with 0000, or confirmed later. */
     state: 'asked' | 'granted' | 'unknowable';
   };
 }
 
-/** Something the server acknowledged in a flow; what it means is the flow's to say. */
-export interface Told {
+/** A fact that the server acknowledged; its flow knows what it means. */
+export interface RecordedFact {
   flow: string;
   fact: object;
 }
 
-/** Everything the server acknowledged; after any fault it must still be true. */
+/** All acknowledged facts. They must still hold after any fault. */
 export interface KnownFacts {
   people: Person[];
-  told: Told[];
-  /** Things answered with success. */
+  recorded: RecordedFact[];
+  /** Number of successful answers. */
   acknowledged: number;
-  /** Calls that were ever answered so. */
+  /** Calls that succeeded at least once. */
   accepted: Set<CallName>;
   violations: string[];
   counts: Counts;
@@ -37,7 +37,7 @@ export interface KnownFacts {
 
 export const createFacts = (): KnownFacts => ({
   people: [],
-  told: [],
+  recorded: [],
   acknowledged: 0,
   accepted: new Set(),
   violations: [],

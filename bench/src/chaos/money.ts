@@ -1,47 +1,47 @@
 import { randomUUID } from 'node:crypto';
 import { askAgain } from './ask.ts';
-import type { Room } from './notification-line.ts';
+import type { Provider } from './notification-line.ts';
 import type { Stage } from './stage.ts';
 import { CLIENT_TYPE, type Visit } from './visit.ts';
 
-/** A way to pay, and who sells by it. */
+/** A payment method and its selling channel. */
 export interface Rail {
-  room: Room;
+  provider: Provider;
   payChannel: 'aliPay' | 'wechat' | 'qihoo' | 'lenovo';
   clientType: string;
 }
 
-export const ALIPAY: Rail = { room: 'alipay', payChannel: 'aliPay', clientType: CLIENT_TYPE };
-export const WECHAT: Rail = { room: 'wechat', payChannel: 'wechat', clientType: CLIENT_TYPE };
+export const ALIPAY: Rail = { provider: 'alipay', payChannel: 'aliPay', clientType: CLIENT_TYPE };
+export const WECHAT: Rail = { provider: 'wechat', payChannel: 'wechat', clientType: CLIENT_TYPE };
 export const RAILS: readonly Rail[] = [
   ALIPAY,
   ALIPAY,
   WECHAT,
-  { room: 'qihoo', payChannel: 'qihoo', clientType: 'win_rrsp_360' },
-  { room: 'lenovo', payChannel: 'lenovo', clientType: 'win_rrsp_lianxiang' },
+  { provider: 'qihoo', payChannel: 'qihoo', clientType: 'win_rrsp_360' },
+  { provider: 'lenovo', payChannel: 'lenovo', clientType: 'win_rrsp_lianxiang' },
 ];
 
 const CHANNEL = 2;
-/** How the sandbox itself tells, where it is not left to the line. */
+/** How the sandbox delivers a notification that does not pass through the notification line. */
 const PLANS = ['once', 'once', 'once', 'once', 'twice', 'twice', 'late', 'tampered'] as const;
 const SHARE_TOLD_BY_SANDBOX = 0.2;
 
-/** What was said of one order. */
+/** What was acknowledged about an order. */
 export interface OrderFact {
   token: string;
   clientType: string;
   orderNo: string;
-  /** Money was on its way to it, whether or not anybody heard. */
+  /** A payment was made, whether or not its answer arrived. */
   paid: boolean;
-  /** What the server has acknowledged at the least. */
+  /** The last state that the server acknowledged. */
   least: 'made' | 'settled' | 'refunding';
-  /** Marked for review, and no decision was acknowledged. */
+  /** Marked for review, without an acknowledged decision. */
   mayBeHeld?: boolean;
 }
 
 const SETTLED = ['fulfilled', 'refunding', 'partly-refunded', 'refunded'];
 
-/** An order stands where it was told to stand, or further; nobody got anything for nothing. */
+/** The order is in its acknowledged state or a later one, and nobody got anything without paying. */
 export async function checkOrder(stage: Stage, fact: OrderFact): Promise<string | undefined> {
   const { token, clientType, orderNo, paid, least, mayBeHeld } = fact;
   const { code, data } = await askAgain(stage, 'getOrder', { orderNo }, { token, clientType });
@@ -49,7 +49,7 @@ export async function checkOrder(stage: Stage, fact: OrderFact): Promise<string 
   const { state } = data;
   if (mayBeHeld && paid && state === 'paid') return undefined;
   if (!paid && SETTLED.includes(state)) return `order ${orderNo} was never paid and is ${state}`;
-  // Money that comes after the limit is heard too, and goes back.
+  // A payment after the time limit is accepted too, and refunded.
   if (least === 'settled' && ![...SETTLED, 'closed'].includes(state))
     return `order ${orderNo} was settled and is ${state}`;
   if (least === 'refunding' && !['refunding', 'refunded'].includes(state))
@@ -57,7 +57,7 @@ export async function checkOrder(stage: Stage, fact: OrderFact): Promise<string 
   return undefined;
 }
 
-/** An order under a key of its own; asked for again under it, it must be the same one. */
+/** Creates an order under its own idempotency key; a repeat must return the same order. */
 export async function makeOrder(visit: Visit, rail: Rail, wanted?: string) {
   const { chance, stage } = visit;
   const goodsCode = wanted ?? stage.demo.goods[rail.clientType]?.[0] ?? '';
@@ -71,28 +71,28 @@ export async function makeOrder(visit: Visit, rail: Rail, wanted?: string) {
     if (again.code === '0000' && again.data.orderNo !== orderNo)
       visit.violation(`one key made the orders ${orderNo} and ${again.data.orderNo}`);
   }
-  const fact = tellOrder(visit, { clientType: rail.clientType, orderNo }, 'order');
+  const fact = recordOrder(visit, { clientType: rail.clientType, orderNo }, 'order');
   return { fact, rail, body: made.data.aliOrderVO?.body ?? '' };
 }
 
 const hasNumber = (fact: object, orderNo: string): fact is OrderFact =>
   'orderNo' in fact && fact.orderNo === orderNo;
 
-/** An order that waits may be handed out again, to go on with: it stays one fact, whoever pays it in the end. */
-export function tellOrder(
+/** An unpaid order may be returned again to continue it. It stays one fact, whoever pays it. */
+export function recordOrder(
   visit: Visit,
   { clientType, orderNo }: Pick<OrderFact, 'clientType' | 'orderNo'>,
   flow?: string,
 ): OrderFact {
-  const known = visit.stage.facts.told.findLast(({ fact }) => hasNumber(fact, orderNo))?.fact;
+  const known = visit.stage.facts.recorded.findLast(({ fact }) => hasNumber(fact, orderNo))?.fact;
   if (known) return known as OrderFact;
   const token = visit.person.token ?? '';
-  return visit.tell({ token, clientType, orderNo, paid: false, least: 'made' }, flow);
+  return visit.record({ token, clientType, orderNo, paid: false, least: 'made' }, flow);
 }
 
 export type MadeOrder = NonNullable<Awaited<ReturnType<typeof makeOrder>>>;
 
-/** To Alipay a trade begins when the payer's browser gets there: by a form, or by the page of a contract. */
+/** Alipay creates a trade when the payer's browser opens the cashier, by form or by the contract page. */
 async function openCashier(body: string): Promise<void> {
   const action = /action="([^"]+)"/.exec(body)?.[1];
   const inputs = [...body.matchAll(/name="([^"]+)" value="([^"]*)"/g)];
@@ -103,27 +103,27 @@ async function openCashier(body: string): Promise<void> {
   if (!opened.ok) throw new Error(`the cashier answered ${opened.status}`);
 }
 
-/** The payer pays; then we hear of it, by whatever way. True where the server said that it had heard. */
+/** The payer pays and the provider notifies us in some way. Returns whether the server acknowledged it. */
 export async function pay(visit: Visit, { fact, rail, body }: MadeOrder, paymentNo = fact.orderNo) {
   const { stage, chance } = visit;
-  if (rail.room === 'alipay' && body) await openCashier(body);
+  if (rail.provider === 'alipay' && body) await openCashier(body);
   fact.paid = true;
   const outcome = { outTradeNo: paymentNo, outcome: 'paid' };
   if (chance.happens(SHARE_TOLD_BY_SANDBOX)) {
     const notify = chance.pick(PLANS);
     const { sent } = await visit.sandbox<{ sent: Array<{ isGenuine: boolean }> }>(
-      `${rail.room}/control/outcome`,
+      `${rail.provider}/control/outcome`,
       { ...outcome, notify },
     );
     countSent(stage, notify, sent);
     return false;
   }
-  await visit.sandbox(`${rail.room}/control/outcome`, { ...outcome, notify: 'drop' });
+  await visit.sandbox(`${rail.provider}/control/outcome`, { ...outcome, notify: 'drop' });
   const path = `trades/${paymentNo}/notification`;
-  const onHeard = () => {
+  const onAcknowledged = () => {
     if (fact.least === 'made') fact.least = 'settled';
   };
-  return stage.line.send(stage.url, { room: rail.room, path, onHeard }, chance);
+  return stage.line.send(stage.url, { provider: rail.provider, path, onAcknowledged }, chance);
 }
 
 function countSent(
@@ -139,7 +139,7 @@ function countSent(
   notifications.forged += sent.filter(({ isGenuine }) => !isGenuine).length;
 }
 
-/** A month bought by Alipay, as a step of other flows; undefined where it did not come so far. */
+/** Buys a month with Alipay as a step of other flows; undefined if it fails. */
 export async function buy(visit: Visit, goodsCode?: string): Promise<MadeOrder | undefined> {
   const made = await makeOrder(visit, ALIPAY, goodsCode);
   if (made) await pay(visit, made);

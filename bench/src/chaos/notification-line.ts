@@ -1,29 +1,36 @@
 import type { Chance } from '../fuzz/chance.ts';
 import type { Counts } from './counts.ts';
 
-export const ROOMS = ['alipay', 'wechat', 'qihoo', 'lenovo'] as const;
-export type Room = (typeof ROOMS)[number];
+export const PROVIDERS = ['alipay', 'wechat', 'qihoo', 'lenovo'] as const;
+export type Provider = (typeof PROVIDERS)[number];
 
-/** What the product says to a provider whose word it took; WeChat goes by the status alone. */
-const HEARD: Readonly<Partial<Record<Room, string>>> = { alipay: 'success', qihoo: 'ok', lenovo: 'SUCCESS' };
-/** What a stranger could post instead, of those that every room knows. */
+/** The product's acknowledgement per provider; for WeChat, the HTTP status counts. */
+const ACKNOWLEDGEMENTS: Readonly<Partial<Record<Provider, string>>> = {
+  alipay: 'success',
+  qihoo: 'ok',
+  lenovo: 'SUCCESS',
+};
+/** Forgeries that all providers support. */
 const FORGERIES = ['amount', 'key', 'app', 'stale', 'truncated'] as const;
-/** By word; those with storms make 10 % lost, 10 % forged, 20 % overtaken and 30 % repeated of all that is told. */
+/**
+ * Shares per notification. Together with storms, about 10 % of all deliveries are dropped, 10 % forged, 20 %
+ * reordered and 30 % repeated.
+ */
 const SHARES = { dropped: 0.15, forged: 0.15, reordered: 0.3, repeated: 0.3 };
 const STORM_SHARES = { dropped: 0.1, forged: 0.12, reordered: 0.25 };
-const MOST_REPEATS = 3;
-const MOST_TRIES = 4;
+const MAX_REPEATS = 3;
+const MAX_TRIES = 4;
 const POST_LIMIT_MS = 20_000;
-const MOST_KEPT = 400;
+const MAX_KEPT = 400;
 
-/** One thing that a provider has to tell. */
-export interface Word {
-  room: Room;
-  /** Where in the room its bytes are asked for: a trade or an agreement. */
+/** A notification of a provider. */
+export interface ProviderNotification {
+  provider: Provider;
+  /** Path of the notification in the control API: a trade or an agreement. */
   path: string;
   tries?: number;
-  /** The product said that it heard: from then on it is bound by it. */
-  onHeard(): void;
+  /** Called when the product acknowledges the notification, which makes it a fact. */
+  onAcknowledged(): void;
 }
 
 interface Written {
@@ -33,23 +40,23 @@ interface Written {
 }
 
 /**
- * The way from the providers to the product: it loses, repeats, overtakes and is lied to. Money has moved before a word
- * is on its way, so whatever happens here the product has to come to the same end.
+ * The network between providers and product: drops, repeats, reorders and forges notifications. The money has
+ * moved before, so the product must reach the same result in every case.
  */
 export function createNotificationLine(sandboxUrl: string, { notifications }: Counts) {
-  const held: Word[] = [];
-  const kept: Word[] = [];
+  const held: ProviderNotification[] = [];
+  const kept: ProviderNotification[] = [];
 
-  async function write({ room, path }: Word, forgery?: string): Promise<Written> {
+  async function write({ provider, path }: ProviderNotification, forgery?: string): Promise<Written> {
     const join = path.includes('?') ? '&' : '?';
     const query = forgery ? `${join}forgery=${forgery}` : '';
-    const response = await fetch(`${sandboxUrl}/${room}/control/${path}${query}`);
+    const response = await fetch(`${sandboxUrl}/${provider}/control/${path}${query}`);
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     return (await response.json()) as Written;
   }
 
-  async function post(url: string, word: Word, forgery?: string): Promise<boolean> {
-    const { notifyUrl, headers, body } = await write(word, forgery);
+  async function post(url: string, notification: ProviderNotification, forgery?: string): Promise<boolean> {
+    const { notifyUrl, headers, body } = await write(notification, forgery);
     notifications.posted += 1;
     const response = await fetch(new URL(new URL(notifyUrl).pathname, url), {
       method: 'POST',
@@ -58,44 +65,44 @@ export function createNotificationLine(sandboxUrl: string, { notifications }: Co
       signal: AbortSignal.timeout(POST_LIMIT_MS),
     });
     const answer = await response.text();
-    const isHeard = response.ok && (HEARD[word.room] ?? answer) === answer;
-    if (isHeard && forgery === undefined) {
-      word.onHeard();
-      if (kept.length < MOST_KEPT) kept.push(word);
+    const isAcknowledged = response.ok && (ACKNOWLEDGEMENTS[notification.provider] ?? answer) === answer;
+    if (isAcknowledged && forgery === undefined) {
+      notification.onAcknowledged();
+      if (kept.length < MAX_KEPT) kept.push(notification);
     }
-    return isHeard;
+    return isAcknowledged;
   }
 
-  /** As a provider does: told again later, a few times. */
-  async function tell(url: string, word: Word): Promise<boolean> {
-    const isHeard = await post(url, word).catch(() => false);
-    const tries = (word.tries ?? 0) + 1;
-    if (!isHeard && tries < MOST_TRIES) held.push({ ...word, tries });
-    return isHeard;
+  /** Retries a few times, like a provider. */
+  async function sendOrRetry(url: string, notification: ProviderNotification): Promise<boolean> {
+    const isAcknowledged = await post(url, notification).catch(() => false);
+    const tries = (notification.tries ?? 0) + 1;
+    if (!isAcknowledged && tries < MAX_TRIES) held.push({ ...notification, tries });
+    return isAcknowledged;
   }
 
   async function release(url: string): Promise<void> {
-    for (const word of held.splice(0)) {
+    for (const notification of held.splice(0)) {
       notifications.reordered += 1;
-      await tell(url, word);
+      await sendOrRetry(url, notification);
     }
   }
 
-  async function stormOne(url: string, word: Word, chance: Chance): Promise<void> {
+  async function stormOne(url: string, notification: ProviderNotification, chance: Chance): Promise<void> {
     if (chance.happens(STORM_SHARES.dropped)) {
       notifications.dropped += 1;
     } else if (chance.happens(STORM_SHARES.reordered)) {
-      held.push({ ...word, tries: 0 });
+      held.push({ ...notification, tries: 0 });
     } else {
       const isForged = chance.happens(STORM_SHARES.forged);
       notifications[isForged ? 'forged' : 'repeated'] += 1;
-      await post(url, word, isForged ? chance.pick(FORGERIES) : undefined);
+      await post(url, notification, isForged ? chance.pick(FORGERIES) : undefined);
     }
   }
 
   return {
-    /** One word, by chance on one of these ways; true where it was heard at once. */
-    async send(url: string, word: Word, chance: Chance): Promise<boolean> {
+    /** Sends a notification in a random way and returns whether it was acknowledged at once. */
+    async send(url: string, notification: ProviderNotification, chance: Chance): Promise<boolean> {
       notifications.first += 1;
       if (chance.happens(SHARES.dropped)) {
         notifications.dropped += 1;
@@ -103,28 +110,28 @@ export function createNotificationLine(sandboxUrl: string, { notifications }: Co
       }
       if (chance.happens(SHARES.forged)) {
         notifications.forged += 1;
-        await post(url, word, chance.pick(FORGERIES)).catch(() => false);
+        await post(url, notification, chance.pick(FORGERIES)).catch(() => false);
       }
       if (chance.happens(SHARES.reordered)) {
-        held.push(word);
+        held.push(notification);
         return false;
       }
-      const isHeard = await tell(url, word);
+      const isAcknowledged = await sendOrRetry(url, notification);
       if (chance.happens(SHARES.repeated)) {
-        const times = 1 + chance.int(MOST_REPEATS);
+        const times = 1 + chance.int(MAX_REPEATS);
         notifications.repeated += times;
-        await Promise.all(Array.from({ length: times }, () => post(url, word).catch(() => false)));
+        await Promise.all(Array.from({ length: times }, () => post(url, notification).catch(() => false)));
       }
       await release(url);
-      return isHeard;
+      return isAcknowledged;
     },
-    /** Words of long ago once more, in any order, a forged one among them now and then. */
+    /** Sends old notifications again, in any order, sometimes with a forged one. */
     async storm(url: string, chance: Chance, size: number): Promise<void> {
       if (kept.length === 0) return;
       const posts = Array.from({ length: size }, () => stormOne(url, chance.pick(kept), chance));
       await Promise.allSettled(posts);
     },
-    /** All that waits, now. */
+    /** Sends everything that is held for reordering. */
     flush: release,
   };
 }

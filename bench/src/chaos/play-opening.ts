@@ -6,7 +6,7 @@ import { playFlow } from './start-lanes.ts';
 
 const TIMES_EACH = 3;
 
-/** Before anything breaks every flow is played a few times, so that no invariant is left without rows by chance. */
+/** Runs every flow a few times before the first fault, so that every invariant has rows. */
 export async function playOpening(stage: Stage, seed: number): Promise<void> {
   const plays = FLOWS.map(async (flow) => {
     for (let turn = 0; turn < TIMES_EACH; turn += 1) {

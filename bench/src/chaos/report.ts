@@ -1,8 +1,8 @@
 import { inSeconds } from '../lib/in-seconds.ts';
 import { printTable } from '../lib/table.ts';
 import type { Counts } from './counts.ts';
+import { invariantsWithoutRows } from './invariants-without-rows.ts';
 import type { ChaosResult } from './run-chaos.ts';
-import { unseenPromises } from './unseen-promises.ts';
 
 const share = (part: number, whole: number) => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`);
 
@@ -13,7 +13,7 @@ const sorted = (counted: ReadonlyMap<string, number>) =>
 
 function printNotifications({ notifications }: Counts): void {
   const { posted, dropped } = notifications;
-  // What was lost on its way was never posted, and was a notification all the same.
+  // Dropped notifications were never posted but are counted too.
   const all = posted + dropped;
   const rows = (['first', 'repeated', 'reordered', 'dropped', 'forged'] as const).map((fate) => [
     fate,
@@ -23,7 +23,7 @@ function printNotifications({ notifications }: Counts): void {
   printTable(['notifications', 'number', 'share'], [['all', String(all), '100 %'], ...rows]);
 }
 
-/** What was done, what was seen and what was broken; true where the run proves what it set out to. */
+/** Reports actions, invariants and violations; returns whether the run proves what it should. */
 export function reportChaos(result: ChaosResult, seed: number, backLimitMs: number): boolean {
   const { counts, violations, checked } = result;
   printTable(['flow', 'played'], sorted(counts.played));
@@ -35,8 +35,8 @@ export function reportChaos(result: ChaosResult, seed: number, backLimitMs: numb
     ['invariant', 'promise', 'rows'],
     promised.map(({ invariant, promises, rows }) => [invariant, promises.join(', '), String(rows)]),
   );
-  const unseen = unseenPromises(checked.values());
-  for (const what of unseen) console.log(`saw no row: ${what}`);
+  const unseen = invariantsWithoutRows(checked.values());
+  for (const what of unseen) console.log(`no rows for invariant: ${what}`);
   for (const what of violations) console.log(`violation: ${what}`);
   const times = result.backMs.toSorted((one, other) => one - other);
   const slowest = times.at(-1) ?? 0;

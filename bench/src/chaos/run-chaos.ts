@@ -7,7 +7,7 @@ import type { KnownFacts } from './known-facts.ts';
 import { runScene, type SceneOptions, type SceneResult } from './run-scene.ts';
 import { type DatabaseKind, openStore } from './store.ts';
 
-/** What a run has to reach before it ends. */
+/** Numbers that a run must reach before it ends. */
 export interface Targets {
   serverKills: number;
   databaseKills: number;
@@ -15,7 +15,7 @@ export interface Targets {
   notifications: number;
 }
 
-/** Where a scene plays. */
+/** Set-up of a scene. */
 export interface Setting {
   database: DatabaseKind;
   servers: number;
@@ -25,10 +25,10 @@ export interface ChaosOptions {
   seed: number;
   settings: readonly Setting[];
   targets: Targets;
-  /** No further scene begins later than this. */
+  /** No scene starts after this time. */
   minutes?: number;
   onScene(scene: number, setting: Setting, seed: number): void;
-  /** What all scenes so far have reached together: a run that is broken off has said it. */
+  /** Total of all scenes so far, so that an aborted run has reported it. */
   onSceneEnd(reached: Targets): void;
   onRound(round: number, fault: string, backMs: number, facts: KnownFacts): void;
 }
@@ -38,13 +38,13 @@ export interface ChaosResult {
   acknowledged: number;
   counts: Counts;
   violations: string[];
-  /** Each invariant with the most rows that a scene ended on. */
+  /** Maximum number of rows per invariant at the end of a scene. */
   checked: ReadonlyMap<string, CheckedInvariant>;
-  /** How long it took after each kill until every process was ready again. */
+  /** Time after each kill until every process was ready again. */
   backMs: number[];
 }
 
-/** Scene after scene, each on a store of its own and in the next setting, until all targets are reached. */
+/** Runs scenes, each with its own store and in the next set-up, until all targets are reached. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const { seed, settings, targets } = options;
   const counts = createCounts();
@@ -70,20 +70,21 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   return { ...result, counts, checked };
 }
 
-/** On a store and with an outside world of its own. */
+/** Runs a scene on a store and with its own sandbox. */
 export async function playScene(
   { database, servers }: Setting,
   seed: number,
   onRound?: SceneOptions['onRound'],
-  planned: Pick<SceneOptions, 'plan' | 'lanes' | 'leastPlayed'> = {},
+  planned: Pick<SceneOptions, 'plan' | 'lanes' | 'minPlayed'> = {},
 ): Promise<SceneResult> {
   return withClosers(async (onEnd) => {
     const store = await openStore(database);
     onEnd(store.remove);
     const sandbox = await startSandbox();
     onEnd(sandbox.stop);
-    // Keys are made when they are first asked for, which takes longer than a payer waits.
-    for (const room of ['alipay', 'wechat']) await fetch(`${sandbox.url}/${room}/console/merchants/yujian`);
+    // Keys are created on first use, which takes longer than a payer waits.
+    for (const provider of ['alipay', 'wechat'])
+      await fetch(`${sandbox.url}/${provider}/console/merchants/yujian`);
     const ports: number[] = [];
     while (ports.length < servers) ports.push(await freePort());
     const sandboxPort = sandbox.port;

@@ -4,7 +4,7 @@ import { until } from '../failover/until.ts';
 import { type Chance, createChance } from '../fuzz/chance.ts';
 import { startOwnTime } from '../lib/own-time.ts';
 import { standstillMs } from '../lib/standstill.ts';
-import { checkFacts, checkTold, verifyUntilSeen } from './check-facts.ts';
+import { checkFacts, checkRecorded, verifyUntilSeen } from './check-facts.ts';
 import { checkRows } from './check-rows.ts';
 import { count } from './counts.ts';
 import { planFaults } from './fault-table.ts';
@@ -20,13 +20,13 @@ export interface SceneOptions {
   seed: number;
   store: Store;
   sandboxPort: number;
-  /** One process a port. */
+  /** One process per port. */
   ports: readonly number[];
-  /** What breaks, in this order; by chance where it is left out. */
+  /** Faults in this order; random by default. */
   plan?: readonly Fault[];
   lanes?: number;
-  /** So much is acknowledged in each round, however long it takes: a scene of few rounds cannot leave that to chance. */
-  leastPlayed?: number;
+  /** Minimum number of acknowledged answers per round, for scenes with few rounds. */
+  minPlayed?: number;
   onRound?(round: number, fault: string, backMs: number, facts: KnownFacts): void;
 }
 
@@ -36,20 +36,22 @@ export interface SceneResult {
   backMs: readonly number[];
 }
 
-/** A fault comes after up to so much more was acknowledged, at any point of whatever is under way then. */
-const MOST_PLAYED_A_ROUND = 30;
-const LONGEST_PLAY_MS = 4_000;
-const LONGEST_WAIT_MS = 60_000;
-const LONGEST_AIM_MS = 40;
-const LONGEST_FAULT_MS = 1_500;
+/** A fault occurs after up to this many acknowledged answers, at any point of running requests. */
+const MAX_PLAYED_PER_ROUND = 30;
+const MAX_PLAY_MS = 4_000;
+const MAX_WAIT_MS = 60_000;
+const MAX_AIM_MS = 40;
+const MAX_FAULT_MS = 1_500;
 const BACK_LIMIT_MS = 120_000;
-const MOST_FACTS = 3_000;
+const MAX_FACTS = 3_000;
 
-/** People play through one or two processes while things break; after each fault all that was said must stand. */
+/**
+ * Runs flows through one or two processes during faults; after each fault, all acknowledged facts must hold.
+ */
 export async function runScene(options: SceneOptions): Promise<SceneResult> {
   const { seed, store, sandboxPort, ports } = options;
   const facts = createFacts();
-  // Before anything is measured: whoever watches needs a moment to begin.
+  // Starts the watch before anything is measured.
   standstillMs();
   const world = await openWorld({ store, sandboxPort, ports, facts });
   const chance = createChance(seed, 'faults');
@@ -66,10 +68,10 @@ export async function runScene(options: SceneOptions): Promise<SceneResult> {
     await reachDraws(first.stage);
     await playClosing(first.stage);
     ({ checked } = await verifyUntilSeen(first.stage));
-    await checkTold(first.stage, facts.told.slice(-MOST_FACTS));
+    await checkRecorded(first.stage, facts.recorded.slice(-MAX_FACTS));
   } catch (error) {
-    // A long run goes on with the next scene, and fails in the end.
-    facts.violations.push(`the scene broke off: ${(error as Error).stack}`);
+    // A long run continues with the next scene and fails at the end.
+    facts.violations.push(`the scene failed: ${(error as Error).stack}`);
   }
   await world.close();
   await checkRows(facts, store.direct).catch((error: Error) => {
@@ -78,32 +80,35 @@ export async function runScene(options: SceneOptions): Promise<SceneResult> {
   return { facts, checked, backMs: world.backMs };
 }
 
-/** Plays, breaks something, mends it, and waits until nobody plays any more; answers how long it took from the blow until all were served. */
+/**
+ * Runs flows, causes a fault, repairs it and waits until all flows end. Returns the time from the fault until
+ * all processes answered.
+ */
 async function playRound(
   world: World,
   fault: Fault,
   chance: Chance,
-  { seed, round, lanes: wanted, leastPlayed = 0 }: SceneOptions & { round: number },
+  { seed, round, lanes: wanted, minPlayed = 0 }: SceneOptions & { round: number },
 ): Promise<number> {
   const { facts, slots } = world;
   const stages = slots.map(({ stage }) => stage);
   const lanes = startLanes(stages, seed, round, { lanes: wanted });
   try {
-    await untilPlayed(facts, leastPlayed, LONGEST_WAIT_MS);
-    await untilPlayed(facts, chance.int(MOST_PLAYED_A_ROUND), LONGEST_PLAY_MS);
-    await pause(chance.int(LONGEST_AIM_MS));
-    const mend = await fault.strike(world, chance);
-    // A kill that comes while the one before is being mended begins it anew.
+    await untilPlayed(facts, minPlayed, MAX_WAIT_MS);
+    await untilPlayed(facts, chance.int(MAX_PLAYED_PER_ROUND), MAX_PLAY_MS);
+    await pause(chance.int(MAX_AIM_MS));
+    const repair = await fault.inject(world, chance);
+    // A kill during a recovery restarts the measurement.
     const ownMs = startOwnTime();
     count(facts.counts.faults, fault.kind, fault.deaths);
     count(facts.counts.faults, fault.name);
-    // A fault that lasts is lived with for a while; one that mends itself is over at once.
-    if (!fault.kind.endsWith('kill')) await pause(chance.int(LONGEST_FAULT_MS));
-    await mend();
+    // Lets a lasting fault continue for a while; others are over at once.
+    if (!fault.kind.endsWith('kill')) await pause(chance.int(MAX_FAULT_MS));
+    await repair();
     await until('the service', BACK_LIMIT_MS, () => isServed(world));
     const backMs = ownMs();
     if (fault.kind.endsWith('kill')) world.backMs.push(backMs);
-    await pause(chance.int(LONGEST_AIM_MS));
+    await pause(chance.int(MAX_AIM_MS));
     return backMs;
   } finally {
     await lanes.stop();

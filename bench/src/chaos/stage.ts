@@ -1,25 +1,25 @@
 import type { KnownFacts } from './known-facts.ts';
 import { createNotificationLine, type NotificationLine } from './notification-line.ts';
 
-/** Ids to try, as the Lab tells them. */
+/** Existing ids, from the Lab. */
 export interface Demo {
   claimChannels: { open?: string };
-  /** Codes by client type: plain ones that end by themselves first. */
+  /** Goods codes by client type, one-time packages first. */
   goods: Record<string, string[]>;
   gifts: Record<string, string[]>;
   dramas: { normal?: string };
   activityItems: Record<string, string[]>;
-  /** When each activity draws its gifts, where it does. */
+  /** Time of the gift draw per activity, if it has one. */
   activityTimes: Record<string, { drawTime?: number }>;
 }
 
-/** Where people play: one process of the product. */
+/** One process of the product as flows see it. */
 export interface Stage {
   url: string;
   sandboxUrl: string;
   demo: Demo;
   facts: KnownFacts;
-  /** Between the providers and the product. */
+  /** The notification line between providers and product. */
   line: NotificationLine;
 }
 

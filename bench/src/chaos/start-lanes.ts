@@ -8,14 +8,14 @@ import type { Stage } from './stage.ts';
 import { openVisit } from './visit.ts';
 
 const LANES = 8;
-const MOST_FLOWS = 3;
+const MAX_FLOWS = 3;
 const SHARE_NEW = 0.5;
-/** Those who came lately come again most. */
+/** Recent people return most often. */
 const REGULARS = 200;
-/** Nobody who finds the door shut knocks fifty times a second; here it would take the processor from whoever is to open it. */
+/** Without a pause, waiting lanes would take the processor from the restarting server. */
 const BEFORE_NEXT_TRY_MS = 200;
 
-/** Somebody new, or somebody who was here before; two lanes may well play the same person. */
+/** A new or a known person; several lanes may use the same one. */
 function choosePerson({ people }: KnownFacts, chance: Chance): Person {
   const regulars = people.slice(-REGULARS).filter(({ lapsed }) => !lapsed);
   if (regulars.length > 0 && !chance.happens(SHARE_NEW)) return chance.pick(regulars);
@@ -24,7 +24,7 @@ function choosePerson({ people }: KnownFacts, chance: Chance): Person {
   return person;
 }
 
-/** A broken line ends a visit, not the lane. */
+/** A broken connection ends the flow, not the lane. */
 export async function playFlow(stage: Stage, flow: Flow, person: Person, chance: Chance): Promise<boolean> {
   return flow.play(openVisit(stage, person, chance, flow.name)).then(
     () => true,
@@ -34,11 +34,11 @@ export async function playFlow(stage: Stage, flow: Flow, person: Person, chance:
 
 interface LaneOptions {
   lanes?: number | undefined;
-  /** What they do; all there is, each by its weight, where it is left out. */
+  /** Flows to run, by weight; all by default. */
   flows?: readonly Flow[];
 }
 
-/** People come in several lanes at once, each time through one of the processes. */
+/** Runs flows in parallel lanes, each time through one of the processes. */
 export function startLanes(
   stages: readonly Stage[],
   seed: number,
@@ -52,7 +52,7 @@ export function startLanes(
       const chance = createChance(seed, round, lane, turn);
       const stage = chance.pick(stages);
       const person = choosePerson(stage.facts, chance);
-      for (let flows = 1 + chance.int(MOST_FLOWS); open && flows > 0; flows -= 1) {
+      for (let flows = 1 + chance.int(MAX_FLOWS); open && flows > 0; flows -= 1) {
         if (!(await playFlow(stage, choose(chance), person, chance))) await pause(BEFORE_NEXT_TRY_MS);
       }
     }

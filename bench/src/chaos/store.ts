@@ -6,15 +6,15 @@ import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 export type DatabaseKind = 'embedded' | 'postgres';
 
-/** Where the product keeps everything, and how to break it. */
+/** The database of the product, and how to break it. */
 export interface Store {
   kind: DatabaseKind;
-  /** For the product: through a line that may break, where there is one. */
+  /** Connection for the product, through a proxy that can be cut if there is one. */
   where: { databaseUrl: string } | { dataDir: string };
-  /** For those who look at the rows. */
+  /** Direct connection for checks. */
   direct: { databaseUrl: string } | { dataDir: string };
   line?: TcpProxy;
-  /** kill -9 of the whole database server, and its start afterwards. */
+  /** kill -9 of the database server, and its restart. */
   kill?(): Promise<void>;
   restart?(): Promise<void>;
   remove(): Promise<void>;

@@ -27,17 +27,17 @@ async function say(text: string): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-it('carries what is said, both ways', async () => {
+it('forwards data both ways', async () => {
   expect(await say('一句话')).toBe('一句话');
 });
 
-it('carries it in order when it is slow', async () => {
+it('keeps the order of data when it is slow', async () => {
   proxy.slow(5);
   const long = Array.from({ length: 40_000 }, (_unused, at) => at).join();
   expect((await say(long)) === long).toBe(true);
 });
 
-it('cuts what is open, and takes new ones', async () => {
+it('cuts open connections and accepts new ones', async () => {
   const socket = connect(proxy.port, '127.0.0.1');
   socket.write('a');
   await once(socket, 'data');

@@ -4,14 +4,14 @@ import { Transform } from 'node:stream';
 
 export interface TcpProxy {
   port: number;
-  /** Every connection of now is gone, in the middle of whatever it carried; new ones are taken. */
+  /** Cuts all open connections; new ones are accepted. */
   cut(): void;
-  /** Every piece of data waits so long in each direction; 0 is as fast as it goes. */
+  /** Delays all data in both directions; 0 for no delay. */
   slow(ms: number): void;
   close(): Promise<void>;
 }
 
-/** A line that can be broken: everything goes through to a port on loopback until somebody cuts it. */
+/** A TCP proxy to a port on loopback that can be slowed down and cut. */
 export async function openTcpProxy(targetPort: () => number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let delayMs = 0;
@@ -27,7 +27,7 @@ export async function openTcpProxy(targetPort: () => number): Promise<TcpProxy> 
   function keep(socket: Socket, other: Socket): void {
     sockets.add(socket);
     socket.on('error', () => {});
-    // One that was closed in order lets the other one say the rest.
+    // After an orderly close, the other side may still send the rest.
     socket.on('close', (hasFailed) => {
       sockets.delete(socket);
       if (hasFailed) other.destroy();

@@ -1,25 +1,25 @@
 import { type CallInput, type CallName, type CallOutput, isSuccess } from '@juban/contract';
 import type { HttpAnswer } from '../../../apps/server/test/server-process.ts';
 import type { Chance } from '../fuzz/chance.ts';
-import { ask, askLab, askSandbox, noteAnswer } from './ask.ts';
+import { ask, askLab, askSandbox, countAnswer } from './ask.ts';
 import { count } from './counts.ts';
 import type { Person } from './known-facts.ts';
 import type { Stage } from './stage.ts';
 
 export const CLIENT_TYPE = 'Android';
 
-/** One person in one flow. Everything rejects when the line breaks, which is no fault of theirs. */
+/** One person in one flow. All methods reject if the connection breaks, which is no violation. */
 export interface Visit {
   stage: Stage;
   person: Person;
   chance: Chance;
-  /** A call as this person, an account being opened first where it takes one. */
+  /** Makes a call as this person, and creates an account first if it is needed. */
   ask<Name extends CallName>(
     name: Name,
     input: CallInput<Name>,
     headers?: Record<string, string>,
   ): Promise<HttpAnswer<CallOutput<Name>>>;
-  /** The same; undefined where the answer was a no. */
+  /** The same; undefined if it is refused. */
   tryTo<Name extends CallName>(
     name: Name,
     input: CallInput<Name>,
@@ -27,8 +27,8 @@ export interface Visit {
   ): Promise<{ data: CallOutput<Name> } | undefined>;
   lab<Result>(path: string, body?: object): Promise<Result>;
   sandbox<Result>(path: string, body?: object): Promise<Result>;
-  /** The server acknowledged this; the check of its flow, or of the named one, will ask for it again. */
-  tell<Fact extends object>(fact: Fact, flow?: string): Fact;
+  /** Records an acknowledged fact, which the check of its flow or of the given one verifies later. */
+  record<Fact extends object>(fact: Fact, flow?: string): Fact;
   violation(what: string): void;
 }
 
@@ -51,13 +51,13 @@ export function openVisit(stage: Stage, person: Person, chance: Chance, flow: st
     },
     async tryTo(name, input, headers) {
       const answer = await visit.ask(name, input, headers);
-      return noteAnswer(stage, flow, answer) ? answer : undefined;
+      return countAnswer(stage, flow, answer) ? answer : undefined;
     },
     lab: (path, body) => askLab(stage, path, body),
     sandbox: (path, body) => askSandbox(stage, path, body),
-    tell(fact, whose = flow) {
+    record(fact, whose = flow) {
       facts.acknowledged += 1;
-      facts.told.push({ flow: whose, fact });
+      facts.recorded.push({ flow: whose, fact });
       return fact;
     },
     violation: (what) => void facts.violations.push(`${flow}: ${what}`),

@@ -8,22 +8,22 @@ import { openStage, type Stage } from './stage.ts';
 import type { Store } from './store.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
-/** One process of the product and the line by which people reach it. */
+/** A process of the product and the proxy in front of it. */
 export interface Slot {
   server: LaunchedServer;
   stage: Stage;
   line: TcpProxy;
-  /** Starts it anew on the same port; not waited for. */
+  /** Starts it again on the same port, without waiting. */
   launch(): LaunchedServer;
 }
 
-/** All that may break. */
+/** Everything that can break. */
 export interface World {
   slots: readonly Slot[];
   store: Store;
   sandboxUrl: string;
   facts: KnownFacts;
-  /** How long it took each time until everybody was served again. */
+  /** Times until all processes answered again. */
   backMs: number[];
   close(): Promise<void>;
 }
@@ -52,7 +52,9 @@ async function openSlot(options: ServerOptions & { port: number }, facts: KnownF
   return slot;
 }
 
-/** Processes of the product on one store, one after the other: the first one prepares it for all. */
+/**
+ * Starts the processes of the product on one store, one after the other, because the first one prepares it.
+ */
 export async function openWorld({ store, sandboxPort, ports, facts }: WorldOptions): Promise<World> {
   const slots: Slot[] = [];
   for (const port of ports) slots.push(await openSlot({ ...store.where, sandboxPort, port }, facts));
@@ -71,7 +73,7 @@ export async function openWorld({ store, sandboxPort, ports, facts }: WorldOptio
   };
 }
 
-/** Every process answers that it is ready. */
+/** Whether every process is ready. */
 export async function isServed({ slots }: World): Promise<boolean> {
   const answers = await Promise.all(slots.map(({ server }) => fetch(`${server.url}/readyz`)));
   return answers.every(({ ok }) => ok);

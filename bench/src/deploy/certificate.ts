@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Certificate {
-  /** The authority that signed it: whoever trusts it needs no other exception. */
+  /** Certificate of the authority, for clients that must trust it. */
   caFile: string;
   ca: string;
   certFile: string;
@@ -14,7 +14,7 @@ const PROGRAM = '/usr/bin/openssl';
 const CURVE = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
 const DAYS = ['-days', '2'];
 
-/** An authority and a certificate for loopback, made by openssl and good for two days. */
+/** Creates an authority and a certificate for loopback with openssl, valid for two days. */
 export function makeCertificate(folder: string): Certificate {
   const at = (name: string) => join(folder, name);
   const openssl = (...args: string[]) => execFileSync(PROGRAM, args, { stdio: 'ignore' });

@@ -7,7 +7,7 @@ import type { Facts } from './tally.ts';
 
 const PAID = `select order_no from orders where state = 'fulfilled'`;
 
-/** What was acknowledged and does not stand, and every invariant that is broken. */
+/** Acknowledged facts that do not hold, and violated invariants. */
 export async function findBroken(
   databaseUrl: string,
   facts: Facts,

@@ -4,19 +4,22 @@ import { readCurrent, swapCurrent } from '../../../scripts/lib/build-state.mjs';
 import { ROOT } from './deploy-files.ts';
 
 export interface Checkout {
-  /** The link to the folder of the version that starts next. */
+  /** Link to the folder of the version that starts next. */
   root: string;
-  /** Another version beside the running one, as deploy/new-version.sh makes it: every script of its pages by a new name. */
+  /**
+   * Creates another version beside the running one, like deploy/new-version.sh, with new names for all page
+   * scripts.
+   */
   release(): void;
 }
 
 const COPIED = ['apps/server/src', 'apps/server/package.json', 'scripts/lib/find-modules-once.mjs'];
 const LINKED = ['node_modules', 'apps/server/node_modules', 'packages', 'content'];
 
-/** What /opt/juban is in production, in a folder of the drill's own. */
+/** The content of /opt/juban in production, in a folder of the drill. */
 export function makeCheckout(parent: string): Checkout {
   const built = readCurrent(join(ROOT, '.build')).web;
-  if (!built) throw new Error('the web app is not built');
+  if (!built) throw new Error('the web app is not built: run npm run build');
   const root = join(parent, 'juban');
   const folderOf = (version: number) => `${root}-${version}`;
   let version = 0;
@@ -40,7 +43,7 @@ export function makeCheckout(parent: string): Checkout {
   return { root, release };
 }
 
-/** What the pages name is named otherwise; nobody runs the scripts here, so their own words stay. */
+/** Only names in pages change. Nobody runs the scripts here, so names inside them stay. */
 function renameAssets(build: string, mark: string): void {
   const assets = join(build, 'client/assets');
   const marked = (name: string) => name.replace(/\.(?=\w+$)/, `${mark}.`);

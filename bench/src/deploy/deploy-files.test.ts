@@ -13,16 +13,16 @@ const leave = read(join(ROOT, 'apps/server/src/plugins/leave.ts'));
 const serve = read(join(ROOT, 'apps/server/src/serve.ts'));
 const app = read(join(ROOT, 'apps/server/src/app.ts'));
 
-describe('what must fit together', () => {
-  it('nginx is asked by its own door whether it asks a process, before each restart', () => {
-    const [, door] =
+describe('files that must fit together', () => {
+  it('before each restart, nginx is asked on its local port whether it uses a process', () => {
+    const [, statusUrl] =
       /NGINX_DOOR:-http:\/\/([\d.:]+)\/process/.exec(read(deployFile('wait-for-nginx.sh'))) ?? [];
-    expect(nginx).toContain(`listen ${door};`);
+    expect(nginx).toContain(`listen ${statusUrl};`);
     const [before, after] = read(deployFile('rolling-restart.sh')).split('systemctl restart');
     for (const part of [before, after]) expect(part).toContain('wait-for-nginx.sh" "$port"');
   });
 
-  it('a process is away from nginx before it closes', () => {
+  it('a process is removed from nginx before it closes', () => {
     const quiet = numberOf(leave, /QUIET_MS = ([\d_]+)/);
     expect(quiet).toBeLessThan(numberOf(nginx, /fail_timeout=(\d+)s/) * 1_000);
     expect(nginx).toMatch(/proxy_next_upstream error http_502;/);
@@ -30,17 +30,17 @@ describe('what must fit together', () => {
     expect(nginx.toLowerCase()).toContain(/CAN_MOVE_ON = '([\w-]+)'/.exec(leave)?.[1]);
   });
 
-  it('a script that one version lacks is asked of the other', () => {
+  it('a script that is missing in one version is requested from the other', () => {
     expect(nginx).toMatch(/location \^~ \/assets\/ \{\s+proxy_next_upstream error http_502 http_404;/);
   });
 
-  it('systemd kills nobody who is still leaving', () => {
+  it('systemd does not kill a process that is still stopping', () => {
     const longest =
       numberOf(leave, /LONGEST_MS = ([\d_]+)/) + numberOf(serve, /SHUTDOWN_LIMIT_MS = ([\d_]+)/);
     expect(readUnit('juban@.service', '3001').stopMs).toBeGreaterThan(longest);
   });
 
-  it('nginx drops an idle connection before the process does', () => {
+  it('nginx closes an idle connection before the process does', () => {
     const kept = numberOf(nginx, /^ {2}keepalive_timeout (\d+)s;/m) * 1_000;
     expect(kept).toBeLessThan(numberOf(app, /KEEP_ALIVE_MS = ([\d_]+)/));
   });
@@ -53,7 +53,7 @@ describe('what must fit together', () => {
       expect(other).not.toMatch(new RegExp(hidden));
   });
 
-  it('the largest picture gets through', () => {
+  it('the largest picture is accepted', () => {
     const megabytes = numberOf(nginx, /location = \/upload \{\s+client_max_body_size (\d+)m;/);
     expect(megabytes * 1_024 * 1_024).toBeGreaterThan(PICTURE_MAX_BYTES + 128 * 1_024);
   });
@@ -63,25 +63,25 @@ describe('nginx', () => {
   const [plain = '', secure = ''] = nginx.split(/^server \{$/m).slice(-2);
   const refused = new RegExp(/location ~\* (\S+) \{\s+return 403;/.exec(plain)?.[1] ?? '', 'i');
 
-  it('answers 403 on port 80 to calls, notifications, uploads and all that is no page', () => {
+  it('answers 403 on port 80 to calls, notifications, uploads and everything that is not a page', () => {
     const pageAddress = read(join(ROOT, 'apps/server/src/plugins/pages/page-address.ts'));
     const [, listed = ''] = /NOT_PAGES = new Set\(\[([^\]]+)/.exec(pageAddress) ?? [];
-    const rooms = [...listed.matchAll(/'([^']+)'/g)].map(([, room]) => `/${room}`);
+    const folders = [...listed.matchAll(/'([^']+)'/g)].map(([, path]) => `/${path}`);
     const paths = [...Object.values(calls).map(({ path }) => path), '/pay/notify/alipay/yujian', '/upload'];
     expect(plain).toContain('listen 80;');
-    expect(rooms.length).toBeGreaterThan(10);
-    expect([...rooms, ...paths].filter((path) => !refused.test(path))).toEqual([]);
+    expect(folders.length).toBeGreaterThan(10);
+    expect([...folders, ...paths].filter((path) => !refused.test(path))).toEqual([]);
     expect(plain).toMatch(/if \(\$request_method !~ \^\(\?:GET\|HEAD\)\$\) \{\s+return 403;/);
   });
 
-  it('redirects pages on port 80, and proxies nothing there', () => {
+  it('redirects pages on port 80 and proxies nothing there', () => {
     const pages = ['/', '/vip', '/h5/vip', '/outside/vip_days/campus-30', '/payments', '/next/my-data'];
     expect(pages.filter((path) => refused.test(path))).toEqual([]);
     expect(plain).toContain('return 301 https://$host$request_uri;');
     expect(plain).not.toContain('proxy_pass');
   });
 
-  it('takes TLS 1.2 and 1.3 alone, with forward secrecy and authenticated encryption', () => {
+  it('accepts only TLS 1.2 and 1.3, with forward secrecy and authenticated encryption', () => {
     expect(secure).toContain('listen 443 ssl http2;');
     expect(secure).toMatch(/^ {2}ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
     const suites = /ssl_ciphers ([^;]+);/.exec(secure)?.[1]?.split(':') ?? [];
@@ -89,7 +89,7 @@ describe('nginx', () => {
     expect(suites.filter((suite) => !/^ECDHE-(?:ECDSA|RSA)-.*(?:GCM|POLY1305)/.test(suite))).toEqual([]);
   });
 
-  it('sends HSTS with its own answers as well, and once', () => {
+  it('sends HSTS once, also with its own answers', () => {
     expect(secure).toContain(
       'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
     );
@@ -107,8 +107,8 @@ describe('nginx', () => {
   });
 });
 
-describe('the files', () => {
-  it('a unit starts the production entry on the port it is named by', () => {
+describe('files', () => {
+  it('a unit starts the production entry on the port in its name', () => {
     const { args, env } = readUnit('juban@.service', '3007');
     expect(args).toEqual([
       '--import=./scripts/lib/find-modules-once.mjs',
@@ -119,7 +119,7 @@ describe('the files', () => {
     expect(env).toMatchObject({ APP_ENV: 'production', PORT: '3007', HOST: '127.0.0.1' });
   });
 
-  it('each night a unit runs what npm run verify runs, in production', () => {
+  it('a nightly unit runs what npm run verify runs, in production', () => {
     const unit = read(deployFile('juban-verify.service'));
     const { scripts } = JSON.parse(read(join(ROOT, 'package.json')));
     expect(unit).toContain(`\nExecStart=/opt/juban/node_modules/node/bin/${scripts.verify}\n`);
@@ -127,25 +127,25 @@ describe('the files', () => {
     expect(readdirSync(DEPLOY_FOLDER)).toContain('juban-verify.timer');
   });
 
-  it('each night a unit asks what is known of the packages that production runs', () => {
+  it('a nightly unit checks the production packages for known vulnerabilities', () => {
     const unit = read(deployFile('juban-audit.service'));
     expect(unit).toContain('\nExecStart=/usr/bin/npm audit --omit=dev\n');
     expect(unit).toContain('\nUser=juban\n');
-    // Its secrets are no business of npm.
+    // npm must not see the secrets.
     expect(unit).not.toContain('EnvironmentFile=');
     expect(read(deployFile('juban-audit.timer'))).toMatch(/^OnCalendar=\*-\*-\* \d\d:\d\d:00$/m);
   });
 
-  it('the processes cannot read the history of the checkout', () => {
+  it('the processes cannot read the Git history of the checkout', () => {
     expect(read(deployFile('juban@.service'))).toContain('\nInaccessiblePaths=-/opt/juban/.git\n');
   });
 
-  it('what is fitted to a drill must be there', () => {
+  it('text that a drill replaces must exist', () => {
     expect(fitFile('nginx/juban.conf', [['m.example.com', '127.0.0.1']])).not.toContain('m.example.com');
     expect(() => fitFile('nginx/juban.conf', [['no such line', '']])).toThrow('no longer says');
   });
 
-  it('scripts can be run', () => {
+  it('scripts are executable', () => {
     const scripts = readdirSync(DEPLOY_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.sh'),
     );

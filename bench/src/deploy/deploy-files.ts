@@ -6,7 +6,7 @@ export const DEPLOY_FOLDER = join(ROOT, 'deploy');
 
 export const deployFile = (name: string): string => join(DEPLOY_FOLDER, name);
 
-/** A file of deploy/ with other ports and paths; what is to be replaced must be there. */
+/** A file of deploy/ with other ports and paths; every text to replace must exist. */
 export function fitFile(name: string, changes: ReadonlyArray<readonly [from: string, to: string]>): string {
   return changes.reduce(
     (text, [from, to]) => {
@@ -18,7 +18,7 @@ export function fitFile(name: string, changes: ReadonlyArray<readonly [from: str
 }
 
 export interface Unit {
-  /** After the program's own name. */
+  /** Without the program's name. */
   args: string[];
   env: Record<string, string>;
   stopMs: number;
@@ -30,7 +30,7 @@ export function readUnit(name: string, instance: string): Unit {
   const all = (key: string) =>
     lines.filter((line) => line.startsWith(`${key}=`)).map((line) => line.slice(key.length + 1));
   const [start, stop] = [all('ExecStart')[0], all('TimeoutStopSec')[0]];
-  if (!start || !stop) throw new Error(`deploy/${name} starts nothing, or never stops`);
+  if (!start || !stop) throw new Error(`deploy/${name} has no ExecStart or no TimeoutStopSec`);
   const env = all('Environment').map((pair) => {
     const cut = pair.indexOf('=');
     return [pair.slice(0, cut), pair.slice(cut + 1)];

@@ -11,17 +11,20 @@ const PROGRAM = '/usr/sbin/nginx';
 
 export interface Nginx {
   certificate: Certificate;
-  /** Where the world meets the product, with TLS. */
+  /** Public origin, with TLS. */
   origin: string;
   port: number;
-  /** Where the machine itself asks whom nginx asks. */
-  door: string;
-  /** Where the product meets its providers, with TLS. */
+  /** Local address that shows which processes nginx uses. */
+  statusUrl: string;
+  /** Address for providers, with TLS. */
   providers: string;
   stop(): Promise<void>;
 }
 
-/** deploy/nginx/juban.conf before two processes; beside it the sandbox by https, as production asks for its providers. */
+/**
+ * Starts deploy/nginx/juban.conf in front of two processes, and the sandbox behind TLS, as production
+ * requires of providers.
+ */
 export async function startNginx(
   parent: string,
   processPorts: readonly [number, number],
@@ -32,9 +35,9 @@ export async function startNginx(
   const identity = postgresIdentity();
   if (identity) chownSync(certificate.keyFile, identity.uid, identity.gid);
   const [port, plainPort, providerPort] = [await freePort(), await freePort(), await freePort()];
-  const doorPort = await freePort();
+  const statusPort = await freePort();
   const product = fitFile('nginx/juban.conf', [
-    ['127.0.0.1:3000', `127.0.0.1:${doorPort}`],
+    ['127.0.0.1:3000', `127.0.0.1:${statusPort}`],
     ['127.0.0.1:3001', `127.0.0.1:${processPorts[0]}`],
     ['127.0.0.1:3002', `127.0.0.1:${processPorts[1]}`],
     ['listen 80;', `listen 127.0.0.1:${plainPort};`],
@@ -54,7 +57,7 @@ export async function startNginx(
     certificate,
     origin: `https://127.0.0.1:${port}`,
     port,
-    door: `http://127.0.0.1:${doorPort}/process`,
+    statusUrl: `http://127.0.0.1:${statusPort}/process`,
     providers: `https://127.0.0.1:${providerPort}`,
     stop: daemon.stop,
   };

@@ -4,7 +4,7 @@ import { createWalletControl } from '../../../apps/server/test/wallet-control.ts
 import { type Line, openLine } from './phone-line.ts';
 import { counted, type Tally } from './tally.ts';
 
-export interface Town {
+export interface TrafficSetup {
   origin: string;
   ca: string;
   sandboxUrl: string;
@@ -21,15 +21,15 @@ const FILE = /\/assets\/[\w.-]+\.js/;
 
 let people = 0;
 
-/** An address of its own within 127/8, and a phone that nobody else has. */
+/** An own address within 127/8 and an unused phone. */
 function newcomer() {
   people += 1;
   const address = `127.2.${Math.floor(people / 250) % 250}.${(people % 250) + 1}`;
   return { address, phone: `159${String(people).padStart(8, '0')}` };
 }
 
-/** Looks around: pages, a script of each, what everybody reads. The scripts that were asked for. */
-async function visit({ tally }: Town, line: Line): Promise<string[]> {
+/** Opens pages, a script of each, and shared reads. Returns the requested scripts. */
+async function visit({ tally }: TrafficSetup, line: Line): Promise<string[]> {
   const files: string[] = [];
   for (const path of PAGES) {
     const page = await counted(tally, 'page', path, () => line.get(path));
@@ -42,15 +42,15 @@ async function visit({ tally }: Town, line: Line): Promise<string[]> {
   return files;
 }
 
-async function claim({ tally, office }: Town, line: Line, phone: string): Promise<void> {
+async function claim({ tally, office }: TrafficSetup, line: Line, phone: string): Promise<void> {
   const mobileValidateCode = await office.sendCode(phone, CHANNEL);
   const input = { mobile: phone, mobileValidateCode, channel: CHANNEL };
   const given = await counted(tally, 'claim', phone, () => line.call('receiveClaim', input));
   if (given) tally.facts.claims.push(phone);
 }
 
-/** Buys a month, pays it at the sandbox's wallet, whose notification comes in by TLS, and checks in as a member. */
-async function buy({ tally, office, sandboxUrl }: Town, line: Line, phone: string): Promise<void> {
+/** Buys a month, pays it at the sandbox, whose notification arrives by TLS, and checks in. */
+async function buy({ tally, office, sandboxUrl }: TrafficSetup, line: Line, phone: string): Promise<void> {
   const headers = { ...ANDROID, token: await office.openAccount(phone) };
   const order = await counted(tally, 'order', phone, () => line.call('createPurchase', GOODS, headers));
   if (!order) return;
@@ -68,28 +68,30 @@ async function buy({ tally, office, sandboxUrl }: Town, line: Line, phone: strin
   await counted(tally, 'read', 'profile', () => line.call('getProfile', {}, headers));
 }
 
-async function live(town: Town): Promise<void> {
+async function runPerson(traffic: TrafficSetup): Promise<void> {
   const { address, phone } = newcomer();
-  const line = openLine(town.origin, town.ca, address);
+  const line = openLine(traffic.origin, traffic.ca, address);
   try {
-    const files = await visit(town, line);
-    await claim(town, line, phone);
-    await buy(town, line, phone);
-    // The first page is still open, whatever the product's version is by now.
-    for (const file of files.slice(0, 1)) await counted(town.tally, 'file', file, () => line.get(file));
-    await visit(town, line);
+    const files = await visit(traffic, line);
+    await claim(traffic, line, phone);
+    await buy(traffic, line, phone);
+    // The first page is still open although the product may have another version by now.
+    for (const file of files.slice(0, 1)) await counted(traffic.tally, 'file', file, () => line.get(file));
+    await visit(traffic, line);
   } finally {
     line.close();
   }
 }
 
-/** One person after another in each lane, until told to stop; a life that breaks off is a failure too. */
-export function startPeople(town: Town, lanes: number): { stop(): Promise<void> } {
+/**
+ * Runs one person after another in each lane until stopped; an aborted run of a person counts as a failure.
+ */
+export function startPeople(traffic: TrafficSetup, lanes: number): { stop(): Promise<void> } {
   let open = true;
   const walk = async () => {
     while (open) {
-      await live(town).catch(async (error: Error) => {
-        town.tally.failures.push(`a visit broke off: ${error.message}`);
+      await runPerson(traffic).catch(async (error: Error) => {
+        traffic.tally.failures.push(`a person’s run failed: ${error.message}`);
         await pause(AFTER_A_BREAK_MS);
       });
     }

@@ -15,7 +15,10 @@ export interface Line {
 
 const TIME_LIMIT_MS = 20_000;
 
-/** One person's own address and one connection that is kept open, with the certificate checked; anything but success throws. */
+/**
+ * A kept-alive connection from one person's own address, with a checked certificate. Throws on anything but
+ * success.
+ */
 export function openLine(origin: string, ca: string, localAddress: string): Line {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, ca, localAddress });
   async function ask(method: string, path: string, headers: Record<string, string>, body?: string) {

@@ -11,11 +11,14 @@ const READY_LIMIT_MS = 120_000;
 
 export interface ProductionProcess {
   url: string;
-  /** As systemd stops it: asked, and killed when it takes too long. */
+  /** Like systemd: asks it to stop, and kills it if it takes too long. */
   stop(): Promise<void>;
 }
 
-/** The production entry as deploy/juban@.service starts it, ready to be asked; it ends with its parent. */
+/**
+ * Starts the production entry like deploy/juban@.service and waits until it is ready; it ends with its
+ * parent.
+ */
 export async function startProduction(
   port: number,
   env: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Checkout } from './checkout.ts';
 import { deployFile } from './deploy-files.ts';
-import { startPeople, type Town } from './people.ts';
+import { startPeople, type TrafficSetup } from './people.ts';
 import { type ProductionProcess, startProduction } from './production-process.ts';
 import { countAll } from './tally.ts';
 
@@ -13,11 +13,11 @@ export interface Slot {
 }
 
 export interface RestartOptions {
-  town: Town;
+  traffic: TrafficSetup;
   checkout: Checkout;
   slots: Slot[];
-  /** Of nginx, for the machine itself. */
-  door: string;
+  /** Local address of nginx. */
+  statusUrl: string;
   env: Readonly<Record<string, string>>;
   folder: string;
   rounds: number;
@@ -28,12 +28,15 @@ export interface RestartOptions {
 const execute = promisify(execFile);
 const WARM_UP_MS = 3_000;
 
-/** A new version each round, every process in turn, while people go on; what the proxy needs to come back is waited for. */
+/**
+ * Deploys a new version per round and restarts every process in turn during traffic; waits until the proxy
+ * uses each again.
+ */
 export async function runRestarts(options: RestartOptions): Promise<void> {
-  const { town, checkout, slots, door, env, folder, rounds, lanes } = options;
-  const people = startPeople(town, lanes);
+  const { traffic, checkout, slots, statusUrl, env, folder, rounds, lanes } = options;
+  const people = startPeople(traffic, lanes);
   await pause(WARM_UP_MS);
-  for (const { port } of slots) await waitForNginx(port, door);
+  for (const { port } of slots) await waitForNginx(port, statusUrl);
   for (let round = 0; round < rounds; round += 1) {
     checkout.release();
     for (const slot of slots) {
@@ -42,22 +45,22 @@ export async function runRestarts(options: RestartOptions): Promise<void> {
       const left = performance.now();
       slot.process = await startProduction(slot.port, env, folder, checkout.root);
       const ready = performance.now();
-      await waitForNginx(slot.port, door);
+      await waitForNginx(slot.port, statusUrl);
       options.onRestart(
         slot.port,
         left - begun,
         ready - left,
-        countAll(town.tally),
-        town.tally.failures.length,
+        countAll(traffic.tally),
+        traffic.tally.failures.length,
       );
     }
   }
   await people.stop();
 }
 
-/** As deploy/rolling-restart.sh does it. */
-async function waitForNginx(port: number, door: string): Promise<void> {
+/** Like deploy/rolling-restart.sh. */
+async function waitForNginx(port: number, statusUrl: string): Promise<void> {
   await execute(deployFile('wait-for-nginx.sh'), [String(port)], {
-    env: { ...process.env, NGINX_DOOR: door },
+    env: { ...process.env, NGINX_DOOR: statusUrl },
   });
 }

@@ -1,15 +1,15 @@
 export type Kind = 'page' | 'file' | 'read' | 'claim' | 'order' | 'notification' | 'check-in';
 
 export interface Facts {
-  /** Phones whose claim was answered with success. */
+  /** Phones with a successful claim. */
   claims: string[];
-  /** Orders that were told to be paid. */
+  /** Orders that were acknowledged as paid. */
   orders: string[];
-  /** Check-ins answered with success, by the token of whoever did it. */
+  /** Successful check-ins. */
   checkIns: number;
 }
 
-/** What was asked and what came back; a failure is a broken line, a 5xx, or an answer that is not success. */
+/** Requests and results. A failure is a broken connection, a 5xx, or an answer other than success. */
 export interface Tally {
   asked: Map<Kind, number>;
   failures: string[];
@@ -32,7 +32,7 @@ export const mergeFacts = (first: Facts, then: Facts): Facts => ({
 
 export const countAll = ({ asked }: Tally): number => [...asked.values()].reduce((sum, n) => sum + n, 0);
 
-/** Counts one request and keeps what went wrong with it; undefined when it failed. */
+/** Counts one request and records its failure; undefined if it failed. */
 export async function counted<Answer>(
   tally: Tally,
   kind: Kind,

@@ -7,12 +7,12 @@ import { postgresIdentity } from '../../../apps/server/test/cluster.ts';
 export interface Daemon {
   name: string;
   process: ChildProcess;
-  /** kill -9, and wait until it is gone. */
+  /** kill -9, and waits until it is gone. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a program in the foreground, as the user PostgreSQL runs as; what it says goes to a file beside its data. */
+/** Starts a program in the foreground as PostgreSQL's user; its output goes to a file beside its data. */
 export function startDaemon(name: string, folder: string, program: string, args: readonly string[]): Daemon {
   const log = openSync(join(folder, `${name}.log`), 'a');
   const child = spawn(program, args, {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Each package and the program that shows it is there. */
+/** Each package and a program that shows that it is installed. */
 const PACKAGES = {
   patroni: '/usr/bin/patroni',
   'etcd-server': '/usr/bin/etcd',
@@ -11,7 +11,7 @@ const PACKAGES = {
   'redis-server': '/usr/bin/redis-server',
 } as const;
 const POSTGRES_FOLDER = '/usr/lib/postgresql';
-/** While it stands, packages start no service of their own. */
+/** While this file exists, packages do not start services. */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
 
 export interface Programs {
@@ -23,7 +23,7 @@ export interface Programs {
   postgresBinDir: string;
 }
 
-/** Debian's programs, installed where root may do it; their services stay off. */
+/** Debian's programs, installed if we are root; their services stay off. */
 export function ensurePrograms(): Programs {
   ensurePackages(PACKAGES);
   return {
@@ -36,7 +36,7 @@ export function ensurePrograms(): Programs {
   };
 }
 
-/** Installs those whose program is not there. */
+/** Installs missing packages. */
 export function ensurePackages(packages: Readonly<Record<string, string>>): void {
   const missing = Object.entries(packages).filter(([, program]) => !existsSync(program));
   if (missing.length > 0) install(missing.map(([name]) => name));

@@ -17,20 +17,20 @@ interface Member {
 
 export interface PatroniCluster {
   nodes: readonly NodePlace[];
-  /** The server that takes writes now. */
+  /** The current primary. */
   primary(): Promise<NodePlace>;
   replica(): Promise<NodePlace>;
-  /** kill -9 of PostgreSQL alone; Patroni beside it lives. */
+  /** kill -9 of PostgreSQL only; Patroni survives. */
   crash(node: NodePlace): void;
-  /** kill -9 of PostgreSQL and of Patroni, as a machine dies. */
+  /** kill -9 of PostgreSQL and Patroni, like a machine failure. */
   die(node: NodePlace): Promise<void>;
   revive(node: NodePlace): void;
-  /** One primary, one synchronous standby, all servers running. */
+  /** Waits for one primary, one synchronous standby, and all servers running. */
   untilWhole(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Three PostgreSQL servers on loopback that choose their primary by themselves. */
+/** Three PostgreSQL servers on loopback that elect their primary. */
 export async function startPatroni(programs: Programs, folder: string): Promise<PatroniCluster> {
   const etcd = await startEtcd(programs, folder);
   const nodes: NodePlace[] = [];
@@ -74,7 +74,7 @@ function isWhole(members: readonly Member[]): boolean {
   return roles.length === NODES.length && roles.includes('leader') && roles.includes('sync_standby');
 }
 
-/** Whoever answers first speaks for all. */
+/** The first answer counts. */
 async function askMembers(nodes: readonly NodePlace[]): Promise<Member[]> {
   const answers = nodes.map(async ({ restPort }) => {
     const response = await fetch(`http://127.0.0.1:${restPort}/cluster`, {
@@ -100,7 +100,7 @@ async function placeNode(
   return place;
 }
 
-/** Belongs to the user PostgreSQL runs as. */
+/** Owned by PostgreSQL's user. */
 export function makeFolder(parent: string, name: string): string {
   const folder = join(parent, name);
   mkdirSync(folder, { mode: 0o755 });

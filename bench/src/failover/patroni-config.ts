@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 export const SUPERUSER = 'juban';
 const REPLICATOR = 'replicator';
-/** Loopback only, for as long as the drill lasts. */
+/** Loopback only, and only during the drill. */
 const PASSWORD = 'drill';
 
 export interface NodePlace {
@@ -12,17 +12,17 @@ export interface NodePlace {
   postgresPort: number;
 }
 
-/** A primary that is not heard of for so long is replaced; Patroni allows no shorter time. */
+/** A primary is replaced after this time without a heartbeat; Patroni's minimum. */
 const LEADER_LIFE_S = 20;
 const ASK_EVERY_S = 1;
 const PATIENCE_S = 3;
 
-/** What the whole cluster agrees on: nothing is acknowledged that only one server has. */
+/** Settings of the whole cluster: no write is acknowledged that only one server has. */
 const SHARED = {
   ttl: LEADER_LIFE_S,
   loop_wait: ASK_EVERY_S,
   retry_timeout: PATIENCE_S,
-  // A primary that crashed is replaced at once rather than started again.
+  // Replace a crashed primary at once instead of restarting it.
   primary_start_timeout: 0,
   synchronous_mode: true,
   synchronous_mode_strict: true,
@@ -37,7 +37,7 @@ const SHARED = {
   },
 };
 
-/** Patroni's configuration of one server; JSON is YAML as well. */
+/** Patroni's configuration of one server; JSON is valid YAML. */
 export function patroniConfig(
   { name, folder, restPort, postgresPort }: NodePlace,
   etcd: string,

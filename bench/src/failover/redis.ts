@@ -10,7 +10,7 @@ export interface Redis {
   stop(): Promise<void>;
 }
 
-/** Where the processes count together; it keeps nothing that must last. */
+/** Shared counters of the processes; nothing in it is persistent. */
 export async function startRedis(programs: Pick<Programs, 'redis'>, parent: string): Promise<Redis> {
   const folder = makeFolder(parent, 'redis');
   const port = await freePort();

@@ -6,14 +6,14 @@ import { createFacts, type KnownFacts } from '../chaos/known-facts.ts';
 import { openStage, type Stage } from '../chaos/stage.ts';
 import { startLanes } from '../chaos/start-lanes.ts';
 import { type Chance, createChance } from '../fuzz/chance.ts';
-import { BLOWS, type BlowName, planBlows, type Targets } from './blows.ts';
-import { type Reading, startReading } from './read-along.ts';
+import { FAILURES, type FailureName, planFailures, type Targets } from './failures.ts';
+import { type Reading, startReading } from './replica-reads.ts';
 import { until } from './until.ts';
 
 const BACK_LIMIT_MS = 120_000;
-const LONGEST_PLAY_MS = 2_500;
+const MAX_PLAY_MS = 2_500;
 const LANES = 16;
-/** Acknowledged by each process after a blow: then the service is back. */
+/** Acknowledged answers per process after a failure until the service counts as recovered. */
 const SIGNS_OF_LIFE = 3;
 
 export interface DrillOptions {
@@ -22,32 +22,34 @@ export interface DrillOptions {
   sandboxPort: number;
   primaryKills: number;
   seed: number;
-  onBlow(at: number, name: BlowName, backMs: number, facts: KnownFacts): void;
+  onFailure(at: number, name: FailureName, backMs: number, facts: KnownFacts): void;
 }
 
 export interface DrillResult {
   facts: KnownFacts;
-  backMs: ReadonlyMap<BlowName, number[]>;
-  /** What reads that may be a moment old met under each kind of blow. */
-  readings: ReadonlyMap<BlowName, Reading[]>;
+  backMs: ReadonlyMap<FailureName, number[]>;
+  /** Results of replica reads by kind of failure. */
+  readings: ReadonlyMap<FailureName, Reading[]>;
 }
 
-/** People claim through two processes while servers die under them; after each blow everything said must stand. */
+/**
+ * Claims through two processes while servers are killed; after each failure all acknowledged facts must hold.
+ */
 export async function runDrill(options: DrillOptions): Promise<DrillResult> {
   const { targets, servers, seed, primaryKills, sandboxPort } = options;
   const facts = createFacts();
   const stages: Stage[] = [];
   for (const server of servers) stages.push(await openStage(server.url, sandboxPort, facts));
   const chance = createChance(seed, 'blows');
-  const backMs = new Map<BlowName, number[]>();
-  const readings = new Map<BlowName, Reading[]>();
+  const backMs = new Map<FailureName, number[]>();
+  const readings = new Map<FailureName, Reading[]>();
   const urls = servers.map(({ url }) => url);
-  for (const [at, name] of planBlows(primaryKills, chance).entries()) {
+  for (const [at, name] of planFailures(primaryKills, chance).entries()) {
     const lanes = startLanes(stages, seed, at, { flows: [claimDays], lanes: LANES });
     const reading = await startReading(urls);
-    await pause(chance.int(LONGEST_PLAY_MS));
+    await pause(chance.int(MAX_PLAY_MS));
     const begun = performance.now();
-    const mend = await BLOWS[name](targets);
+    const mend = await FAILURES[name](targets);
     await untilBack(facts);
     const took = performance.now() - begun;
     backMs.set(name, [...(backMs.get(name) ?? []), took]);
@@ -58,7 +60,7 @@ export async function runDrill(options: DrillOptions): Promise<DrillResult> {
     mend();
     await targets.cluster.untilWhole();
     await checkAll(stages, chance);
-    options.onBlow(at + 1, name, took, facts);
+    options.onFailure(at + 1, name, took, facts);
   }
   return { facts, backMs, readings };
 }
@@ -68,7 +70,7 @@ async function untilBack(facts: KnownFacts): Promise<void> {
   await until('the service', BACK_LIMIT_MS, async () => facts.acknowledged >= wanted);
 }
 
-/** Settled by one process, so that the other's cache is asked as well. */
+/** Facts are checked through the other process, so that its cache is tested too. */
 async function checkAll(stages: readonly Stage[], chance: Chance): Promise<void> {
   for (const stage of stages) await checkFacts(stage, chance);
 }

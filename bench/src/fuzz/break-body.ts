@@ -31,7 +31,7 @@ const CONTENT_TYPES = [
   'application/json\u0000',
 ];
 
-/** What happens to a body on its way: cut, mixed, encoded twice, named wrongly. */
+/** Faults of a body in transit: cut, mixed, encoded twice, wrong name. */
 const BODY_BREAKERS: readonly BodyBreaker[] = [
   (_body, chance) => ({ type: chance.pick(CONTENT_TYPES) }),
   (_body, chance) => ({ type: chance.pick(CONTENT_TYPES) }),
@@ -55,7 +55,7 @@ const BODY_BREAKERS: readonly BodyBreaker[] = [
   (body) => ({ payload: Buffer.from(`data=${encodeURIComponent(body.toString('utf8'))}`) }),
 ];
 
-/** The request with its body, or what is said about it, broken. */
+/** The request with a broken body or broken headers about it. */
 export function breakBody(request: FuzzRequest, chance: Chance): FuzzRequest {
   const { payload = request.payload, type } = chance.pick(BODY_BREAKERS)(
     request.payload ?? Buffer.alloc(0),

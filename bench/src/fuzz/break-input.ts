@@ -15,7 +15,7 @@ function swapCase(key: string): string {
   return key === key.toUpperCase() ? key.toLowerCase() : key.toUpperCase();
 }
 
-/** One way each in which a right input goes wrong; the field is one of its own, or a made-up one. */
+/** Ways to break a valid input; the affected field is one of the call or an invented one. */
 const BREAKERS: readonly Breaker[] = [
   (input, field, chance) => ({ ...input, [field]: pickJunk(chance) }),
   (input, field, chance) => ({ ...input, [field]: pickJunk(chance) }),

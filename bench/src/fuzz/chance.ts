@@ -1,6 +1,6 @@
-/** Seeded choice: the same parts always give the same run of choices. */
+/** Seeded random choices: the same seed always gives the same sequence. */
 export interface Chance {
-  /** A whole number from 0 up to, not including, `below`. */
+  /** An integer from 0 to `below`, exclusive. */
   int(below: number): number;
   pick<Item>(list: readonly Item[]): Item;
   happens(share: number): boolean;
@@ -8,7 +8,7 @@ export interface Chance {
 
 export function createChance(...parts: ReadonlyArray<string | number>): Chance {
   let state = hash(parts.join('/'));
-  // mulberry32: 32 bits of state are plenty for the few dozen choices that one input takes.
+  // mulberry32: 32 bits of state are enough for the few dozen choices per input.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -14,14 +14,14 @@ export interface Answer {
 }
 
 export interface Verdict {
-  /** The answer's code, `raw` for a picture. */
+  /** Code of the answer; `raw` for a picture. */
   code: string;
   faults: string[];
 }
 
 const HAN = /[\u4e00-\u9fff]/;
 
-/** Refused by a rule, a call may still have spent what guessing costs: a try, a captcha, a puzzle, a pass. */
+/** Writes that a refused call may still make: an attempt, a captcha, a puzzle, a pass. */
 const SPENT_BY_REFUSAL: ReadonlySet<Write> = new Set([
   'sms_codes UPDATE',
   'sms_guess_quotas INSERT',
@@ -33,7 +33,7 @@ const SPENT_BY_REFUSAL: ReadonlySet<Write> = new Set([
   'risk_passes DELETE',
 ]);
 
-/** Everything that must be true of an answer to any request whatsoever. */
+/** Checks everything that must hold for the answer to any request. */
 export async function checkAnswer(call: Call, answer: Answer, clientType: string): Promise<Verdict> {
   const faults = commonFaults(answer);
   const isPicture = String(answer.headers['content-type']).startsWith('image/');
@@ -52,30 +52,32 @@ export async function checkAnswer(call: Call, answer: Answer, clientType: string
   return { code: String(code), faults };
 }
 
-/** The same behind a door: a storage's client and a provider go by the status, and are told in their own words. */
-export async function checkDoorAnswer(door: DoorRules, answer: Answer): Promise<Verdict> {
+/**
+ * The same for endpoints outside the contract package, whose callers read the HTTP status or a plain text.
+ */
+export async function checkEndpointAnswer(endpoint: EndpointRules, answer: Answer): Promise<Verdict> {
   const faults = commonFaults(answer);
   const text = await readText(answer, '');
   const isPicture = String(answer.headers['content-type']).startsWith('image/');
   if (!isPicture && showsInternals(text)) faults.push('shows internals');
   const envelope = asEnvelope(parse(text));
   const isTaken = answer.status === 200 && (envelope === undefined || isSuccess(envelope.code));
-  if (!envelope && !isTaken && !door.answersPlainly) faults.push('no envelope');
-  if (envelope && !HAN.test(envelope.msg) && !door.answersPlainly) faults.push('msg is not Chinese');
-  // No provider has signed what is sent here.
-  if (door.answersPlainly && BELIEVED.test(text)) faults.push('believed what nobody signed');
-  const mayWrite = isTaken && !door.answersPlainly;
-  const written = mayWrite ? [] : answer.writes.filter((write) => !door.spends?.includes(write));
+  if (!envelope && !isTaken && !endpoint.answersPlainly) faults.push('no envelope');
+  if (envelope && !HAN.test(envelope.msg) && !endpoint.answersPlainly) faults.push('msg is not Chinese');
+  // No provider has signed the requests sent here.
+  if (endpoint.answersPlainly && BELIEVED.test(text)) faults.push('accepted an unsigned notification');
+  const mayWrite = isTaken && !endpoint.answersPlainly;
+  const written = mayWrite ? [] : answer.writes.filter((write) => !endpoint.spends?.includes(write));
   if (written.length > 0) faults.push(`refused, but wrote ${[...new Set(written)].join(', ')}`);
   return { code: String(envelope?.code ?? (mayWrite ? 'raw' : answer.status)), faults };
 }
 
-export interface DoorRules {
+export interface EndpointRules {
   answersPlainly?: true;
   spends?: readonly Write[];
 }
 
-/** What providers are told when they are believed. */
+/** The acknowledgement of a valid provider notification. */
 const BELIEVED = /^success$/i;
 
 function commonFaults({ status, headers }: Answer): string[] {
@@ -99,7 +101,7 @@ interface Envelope {
   msg: string;
 }
 
-/** The text of an answer: unpacked, and opened where the client type gets its bodies sealed. */
+/** Text of an answer: decompressed, and opened if the client type uses sealed bodies. */
 async function readText({ bytes, status, headers }: Answer, clientType: string): Promise<string> {
   const text = (UNPACK[String(headers['content-encoding'])] ?? ((packed) => packed))(bytes).toString('utf8');
   if (status !== 200 || clientTypeOf(clientType).sealedBody !== true) return text;

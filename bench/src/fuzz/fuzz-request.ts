@@ -1,4 +1,4 @@
-/** One request as it would arrive: nothing in it has to make sense. */
+/** A request as it arrives; it does not have to be valid. */
 export interface FuzzRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
@@ -9,7 +9,7 @@ export interface FuzzRequest {
 
 const SHOWN_LENGTH = 300;
 
-/** Short enough for a report; long values are cut, unreadable ones escaped. */
+/** Shortened for a report; unprintable characters are escaped. */
 export function describeRequest({ method, url, headers, payload }: FuzzRequest): string {
   const body = payload === undefined ? '' : ` body ${cut(JSON.stringify(payload.toString('latin1')))}`;
   return `${method} ${cut(JSON.stringify(url))} headers ${cut(JSON.stringify(headers))}${body}`;

@@ -60,7 +60,7 @@ const JUNK_HEADER_VALUES = [
   ...JUNK_TEXTS,
 ];
 
-/** Headers as an app of the house sends them; a token where one is at hand. */
+/** Headers of our apps; with a token if there is one. */
 export function sampleHeaders(token: string | undefined, chance: Chance): Headers {
   const headers: Headers = {};
   if (chance.happens(0.6)) headers.clienttype = chance.pick(CLIENT_TYPES).id;
@@ -95,7 +95,7 @@ const SEALED_BREAKERS: readonly SealedBreaker[] = [
   (_right, _plain, chance) => pickJunk(chance),
 ];
 
-/** Under et 3 the call's sealed fields are sealed rightly, for another client, around junk, or not at all. */
+/** Under et 3, seals the call's fields correctly, for another client, with junk, or not at all. */
 export async function sealFields(call: Call, input: Input, headers: Headers, chance: Chance): Promise<Input> {
   const clientType = headers.clienttype || 'web';
   const sealed: Input = { ...input };
@@ -109,7 +109,7 @@ export async function sealFields(call: Call, input: Input, headers: Headers, cha
   return sealed;
 }
 
-/** A signature that is right, or right for something else. */
+/** A valid signature, or one for something else. */
 export function signHeaders(name: CallName, input: Input, headers: Headers, chance: Chance): Headers {
   const params = Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)]));
   const { path } = calls[name];

@@ -3,7 +3,7 @@ import { showsInternals } from './internals.ts';
 
 const filled = (length: number): string => 'xAmAzOdVRb'.padEnd(length, 'k');
 
-describe("the fuzzer's eye for internals", () => {
+describe('detection of internals in answers', () => {
   it.each([
     'TypeError: x is undefined',
     'at Object.<anonymous> (file)',
@@ -12,7 +12,7 @@ describe("the fuzzer's eye for internals", () => {
     'ZodError',
     'zod: invalid input',
     'connect ECONNREFUSED',
-  ])('sees %s', (msg) => {
+  ])('finds %s', (msg) => {
     expect(showsInternals(JSON.stringify({ code: '5000', msg }))).toBe(true);
   });
 
@@ -26,11 +26,11 @@ describe("the fuzzer's eye for internals", () => {
     ["a cashier's address", `"https://pay.example/qihoo/cashier/${filled(24)}"`],
     ["WeChat's order", `"https://pay.example/wechat/cashier/${filled(24)}"`],
     ["WeChat's order in a query", `"https://pay.example/h5?prepay_id=wx${filled(24)}&b=2"`],
-  ])('passes over the random letters of %s', (_what, text) => {
+  ])('ignores the random letters of %s', (_what, text) => {
     expect(showsInternals(text)).toBe(false);
   });
 
-  it('sees what stands beside random letters, and what is no handle by its length', () => {
+  it('finds internals beside random letters, and in strings too short to be handles', () => {
     expect(showsInternals(`"/a.mp4?mark=${filled(43)}&why=TypeError"`)).toBe(true);
     expect(showsInternals('"/a.mp4?mark=ZodError"')).toBe(true);
     expect(showsInternals('"/gateway?sign=ZodError"')).toBe(true);

@@ -1,10 +1,10 @@
 import type { Chance } from './chance.ts';
 
-/** Stands for a piece of JSON that no JavaScript value writes, such as a number out of range. */
+/** Marks a piece of JSON that JSON.stringify cannot write, such as a number out of range. */
 const RAW_MARK = '\u0001raw:';
 export const rawJson = (text: string): string => `${RAW_MARK}${text}\u0001`;
 
-/** JSON with the raw pieces put in as they are. */
+/** JSON with the raw pieces inserted. */
 export function writeJson(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
   return text.replace(/"\\u0001raw:(.*?)\\u0001"/g, (_whole, piece: string) => JSON.parse(`"${piece}"`));
@@ -95,7 +95,7 @@ const JUNK_SHAPES: readonly unknown[] = [
   rawJson('{"a":1,"a":2}'),
 ];
 
-/** A value of the wrong kind, the wrong size or the wrong alphabet. */
+/** A value of the wrong type, size or character set. */
 export function pickJunk(chance: Chance): unknown {
   const kind = chance.int(10);
   if (kind < 5) return chance.pick(JUNK_TEXTS);

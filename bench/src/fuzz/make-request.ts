@@ -13,11 +13,11 @@ export interface Making {
   name: CallName;
   index: number;
   known: Known;
-  /** Of a user who exists; most requests carry it. */
+  /** Of an existing user; most requests carry it. */
   token: string | undefined;
 }
 
-/** Where a request goes wrong: nowhere, in its fields, in its wire form, in its headers, or in several. */
+/** Where the request is broken: nowhere, in its fields, its wire format, its headers, or several. */
 interface Plan {
   fields: boolean;
   wire: boolean;
@@ -26,10 +26,10 @@ interface Plan {
 }
 
 const METHODS = ['PUT', 'PATCH', 'DELETE', 'POST', 'GET'] as const;
-/** Several addresses, as callers have; few enough that limits by address are met as well. */
+/** Enough addresses to be realistic, few enough to reach the limits per address. */
 const ADDRESSES = 200;
 
-/** The request number `index` of a call: the same seed always makes the same one. */
+/** Request number `index` of a call; the same seed always gives the same request. */
 export async function makeRequest({ seed, name, index, known, token }: Making): Promise<FuzzRequest> {
   const chance = createChance(seed, name, index);
   const call: Call = calls[name];
@@ -68,7 +68,7 @@ function writeRequest(call: Call, input: Input | unknown, headers: Headers, chan
   };
 }
 
-/** A path's holes are filled from the input, which repeats them behind the path: only one of both may count. */
+/** Path parameters are filled from the input, which also repeats them in the query; only one may count. */
 function addressOf({ path }: Call, input: unknown): string {
   const texts = Object.entries(Object(input)).map(([name, value]) => {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

@@ -6,12 +6,12 @@ import type { FuzzTarget } from './run-fuzz.ts';
 import { targetOf } from './target-of.ts';
 
 interface OpenTarget extends FuzzTarget {
-  /** What fuzzed users left behind; the content is as new. */
+  /** Removes everything fuzzed users created; the content stays. */
   forget(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A whole product of its own, in memory: what it plays on is emptied, so it takes no database that somebody named. */
+/** A complete product in memory. Its data is emptied, so it never uses a configured database. */
 export async function openTarget(): Promise<OpenTarget> {
   const sandbox = await startSandbox();
   const env = { SANDBOX_PORT: String(sandbox.port), DATA_DIR: 'memory', LOG_LEVEL: 'silent' };

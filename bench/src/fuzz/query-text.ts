@@ -4,7 +4,7 @@ import { JUNK_TEXTS } from './junk.ts';
 const encode = (value: unknown): string =>
   encodeURIComponent((typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed());
 
-/** Lists repeat their key and objects use brackets, as pages and libraries do. */
+/** Lists repeat their key and objects use brackets, as pages and libraries send them. */
 export function writeQuery(input: unknown): string {
   if (input === null || typeof input !== 'object') return encode(input);
   const pairs = Object.entries(input).flatMap(([key, value]) => {
@@ -18,7 +18,7 @@ export function writeQuery(input: unknown): string {
 
 type QueryBreaker = (query: string, chance: Chance) => string;
 
-/** What goes wrong between a right address and the server: encodings, repeats, cuts. */
+/** Faults between a valid address and the server: encodings, repeats, cuts. */
 const QUERY_BREAKERS: readonly QueryBreaker[] = [
   (query) => `${query}&${query}`,
   (query) => `${query}&${query.replaceAll('=', '=x')}`,

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 const HOST = 'host: x\r\n';
 const PATH = '/api/outside/vip/config';
 
-/** Bytes that are no request, or hardly one: they fail before any route or hook is asked. */
+/** Bytes that are not a valid request; they fail before any route or hook. */
 export const RAW_BYTES: Readonly<Record<string, string>> = {
   'no request at all': 'hello\r\n\r\n',
   'a broken escape': `GET /api/%zz HTTP/1.1\r\n${HOST}\r\n`,
@@ -35,14 +35,14 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends bytes and closes its side; undefined when the server closed without a word. */
+/** Sends bytes and closes the sending side; undefined if the server closed without an answer. */
 export function sendRaw(port: number, bytes: string): Promise<RawAnswer | undefined> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(bytes, 'latin1'));
     const chunks: Buffer[] = [];
     socket.setTimeout(HANG_MS, () => socket.destroy(new Error('the server neither answered nor closed')));
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A server that closes at once may do so while we still write: what it said before counts.
+    // The server may close while we still write; its earlier answer counts.
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
@@ -56,7 +56,10 @@ export function sendRaw(port: number, bytes: string): Promise<RawAnswer | undefi
   });
 }
 
-/** What is wrong with an answer to unreadable bytes: Node's own refusals are bare, all others are envelopes. */
+/**
+ * Returns what is wrong with the answer to invalid bytes: Node's own refusals have no body, all others are
+ * envelopes.
+ */
 export function findRawFault(answer: RawAnswer | undefined): string | undefined {
   if (answer === undefined || (answer.body === '' && answer.status < 500)) return undefined;
   if (answer.status >= 500) return `status ${answer.status}`;

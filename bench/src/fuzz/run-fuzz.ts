@@ -2,8 +2,14 @@ import { type CallName, calls, SUCCESS, THANOS_SUCCESS } from '@juban/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../apps/server/src/db/database.ts';
 import { createChance } from './chance.ts';
-import { type Answer, checkAnswer, checkDoorAnswer, type Verdict } from './check-answer.ts';
-import { type DoorName, doorOf, type Gate, isDoor, makeDoorRequest } from './doors.ts';
+import { type Answer, checkAnswer, checkEndpointAnswer, type Verdict } from './check-answer.ts';
+import {
+  type Credentials,
+  type EndpointName,
+  endpointOf,
+  isExtraEndpoint,
+  makeEndpointRequest,
+} from './extra-endpoints.ts';
 import { describeRequest, type FuzzRequest } from './fuzz-request.ts';
 import { makeRequest } from './make-request.ts';
 import type { Known } from './sample-input.ts';
@@ -13,19 +19,19 @@ export interface FuzzTarget {
   app: FastifyInstance;
   database: Database;
   known: Known;
-  /** Makes a user and answers a token of theirs. */
+  /** Creates a user and returns a token. */
   makeToken(): Promise<string>;
-  /** What that user may bring to a door; good for one thing. */
-  openGate(token: string): Promise<Gate>;
+  /** The credentials of that user for endpoints outside the contract package; single use. */
+  createCredentials(token: string): Promise<Credentials>;
 }
 
-/** A call of the contract, or a way in beside it. */
-export type FuzzName = CallName | DoorName;
+/** A call of the contract package, or another endpoint. */
+export type FuzzName = CallName | EndpointName;
 
 export interface FuzzOptions {
   seed: number;
   name: FuzzName;
-  /** Indexes of the requests to make: from `first`, `runs` of them. */
+  /** Range of requests: `runs` of them from `first`. */
   first?: number;
   runs: number;
 }
@@ -34,36 +40,41 @@ export interface FuzzReport {
   name: FuzzName;
   runs: number;
   accepted: number;
-  /** How often each code was answered. */
+  /** Answers by code. */
   codes: Record<string, number>;
   slowestMs: number;
-  /** One line a fault, with what makes it again. */
+  /** One line per fault, with what is needed to reproduce it. */
   faults: string[];
 }
 
-/** Within ten seconds everybody has an answer, as the product promises; time in which nobody here got a turn is not counted. */
+/**
+ * The product answers everybody within ten seconds. Time in which this process did not run is not counted.
+ */
 const HANG_TURNS = 100;
 const TURN_MS = 100;
-/** A provider had no time: the order that was written waits for the next try, which is made. Who always says so is at fault. */
+/**
+ * The provider was busy and the stored order waits for a retry, which is made. An endpoint that always
+ * answers so is faulty.
+ */
 const PROVIDER_BUSY = '2103';
-const MOST_TRIES = 3;
-/** Below the calls a minute that one user may make. */
-const CALLS_A_TOKEN = 400;
-/** What opens a door is used up by the first that gets through. */
-const CALLS_A_GATE = 20;
-const MOST_FAULTS = 20;
+const MAX_TRIES = 3;
+/** Below the call limit per user and minute. */
+const CALLS_PER_TOKEN = 400;
+/** Credentials are used up by the first request that succeeds. */
+const CALLS_PER_CREDENTIALS = 20;
+const MAX_FAULTS = 20;
 const SHOWN_BYTES = 200;
 const ACCEPTED: ReadonlySet<string> = new Set(['raw', SUCCESS, String(THANOS_SUCCESS)]);
 
 export type Fuzz = (options: FuzzOptions) => Promise<FuzzReport>;
 
-/** Prepares a target; every call and door may then be fuzzed on it, one after the other. */
+/** Prepares a target, on which every call and endpoint can then be fuzzed in turn. */
 export async function prepareFuzz(target: FuzzTarget): Promise<Fuzz> {
   const watch = await watchWrites(target.database);
   return async ({ seed, name, runs, first = 0 }) => {
     const report: FuzzReport = { name, runs, accepted: 0, codes: {}, slowestMs: 0, faults: [] };
     const supply = supplier(target);
-    for (let index = first; index < first + runs && report.faults.length < MOST_FAULTS; index += 1) {
+    for (let index = first; index < first + runs && report.faults.length < MAX_FAULTS; index += 1) {
       const means = await supply(index - first, name);
       if (means.areNew) await watch.take();
       const request = await requestOf(target, { seed, name, index }, means);
@@ -84,47 +95,47 @@ export async function prepareFuzz(target: FuzzTarget): Promise<Fuzz> {
 
 interface Means {
   token: string;
-  gate: Gate | undefined;
-  /** Made just now, and rows written for them. */
+  credentials: Credentials | undefined;
+  /** Just created, with rows written for them. */
   areNew: boolean;
 }
 
-/** A user, and for doors what opens them, made anew before either is worn out. */
+/** Supplies a user and credentials, and replaces them before they are used up. */
 function supplier(target: FuzzTarget) {
-  let [token, gate]: [string, Gate | undefined] = ['', undefined];
+  let [token, credentials]: [string, Credentials | undefined] = ['', undefined];
   return async (turn: number, name: FuzzName): Promise<Means> => {
-    const wantsToken = turn % CALLS_A_TOKEN === 0;
-    const wantsGate = isDoor(name) && turn % CALLS_A_GATE === 0;
+    const wantsToken = turn % CALLS_PER_TOKEN === 0;
+    const needsCredentials = isExtraEndpoint(name) && turn % CALLS_PER_CREDENTIALS === 0;
     if (wantsToken) token = await target.makeToken();
-    if (wantsGate) gate = await target.openGate(token);
-    return { token, gate, areNew: wantsToken || wantsGate };
+    if (needsCredentials) credentials = await target.createCredentials(token);
+    return { token, credentials, areNew: wantsToken || needsCredentials };
   };
 }
 
 async function requestOf(
   { known }: FuzzTarget,
   { seed, name, index }: Required<Pick<FuzzOptions, 'seed' | 'name'>> & { index: number },
-  { token, gate }: Means,
+  { token, credentials }: Means,
 ): Promise<FuzzRequest> {
-  if (!isDoor(name)) return makeRequest({ seed, name, index, known, token });
-  if (!gate) throw new Error('a door was tried before anything was brought to it');
-  return makeDoorRequest(name, gate, createChance(seed, name, index));
+  if (!isExtraEndpoint(name)) return makeRequest({ seed, name, index, known, token });
+  if (!credentials) throw new Error('a endpoint was tried before anything was brought to it');
+  return makeEndpointRequest(name, credentials, createChance(seed, name, index));
 }
 
 const verdictOf = (name: FuzzName, answer: Answer, { headers }: FuzzRequest): Promise<Verdict> =>
-  isDoor(name)
-    ? checkDoorAnswer(doorOf(name), answer)
+  isExtraEndpoint(name)
+    ? checkEndpointAnswer(endpointOf(name), answer)
     : checkAnswer(calls[name], answer, headers.clienttype ?? '');
 
 async function ask(app: FastifyInstance, name: FuzzName, request: FuzzRequest, watch: WriteWatch) {
   for (let tries = 1; ; tries += 1) {
     const answer = await send(app, request, watch);
     const verdict = await verdictOf(name, answer, request);
-    if (tries === MOST_TRIES || !isMerelyBusy(verdict)) return { answer, verdict };
+    if (tries === MAX_TRIES || !isMerelyBusy(verdict)) return { answer, verdict };
   }
 }
 
-/** Nothing is wrong with it but what it wrote. */
+/** Nothing is wrong except what it wrote. */
 const isMerelyBusy = ({ code, faults }: Verdict) =>
   code === PROVIDER_BUSY && faults.every((fault) => fault.startsWith(`refused with ${PROVIDER_BUSY}`));
 

@@ -20,13 +20,13 @@ interface JsonSchema {
 
 export type Input = Record<string, unknown>;
 
-/** What a schema cannot tell: values that lead further in than any made-up one would. */
+/** Values that a schema cannot provide and that reach further than invented ones. */
 export interface Known {
-  /** Values by field name, for example the channels that exist. */
+  /** Values by field name, for example existing channels. */
   fields: Readonly<Record<string, readonly string[]>>;
 }
 
-const SAMPLES_A_PATTERN = 24;
+const SAMPLES_PER_PATTERN = 24;
 const OPTIONAL_SHARE = 0.5;
 const KNOWN_SHARE = 0.9;
 
@@ -36,7 +36,7 @@ const CODE_FIELDS = new Set(['mobileValidateCode', 'captcha', 'code']);
 const inputSchemas = new Map<CallName, JsonSchema>();
 const patternSamples = new Map<string, readonly string[]>();
 
-/** An input that the call's own schema takes, as far as the schema can be read. */
+/** A valid input for the call, as far as the schema can be analysed. */
 export function sampleInput(name: CallName, known: Known, chance: Chance): Input {
   const sample = sampleSchema(inputSchemaOf(name), '', known, chance);
   return typeof sample === 'object' && sample !== null ? (sample as Input) : {};
@@ -92,12 +92,12 @@ function sampleText(schema: JsonSchema, field: string, known: Known, chance: Cha
 function samplesOf(pattern: string): readonly string[] {
   const found = patternSamples.get(pattern);
   if (found) return found;
-  const made = fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: SAMPLES_A_PATTERN, seed: 1 });
+  const made = fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: SAMPLES_PER_PATTERN, seed: 1 });
   patternSamples.set(pattern, made);
   return made;
 }
 
-/** Few enough numbers that some meet again, in the spellings that people use. */
+/** Few enough numbers that some repeat, in different spellings. */
 function samplePhone(chance: Chance): string {
   const phone = `13${String(chance.int(4_000) * 249_989).padStart(9, '0')}`;
   const spellings = [

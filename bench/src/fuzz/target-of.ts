@@ -10,10 +10,10 @@ const FUZZ_POINTS = 20_000;
 
 type Granted = CallOutput<'getUploadToken'>;
 
-/** The product as the fuzzer needs it: its calls, its tables, ids that exist and users to be. */
+/** The product for the fuzzer: calls, tables, existing ids and user creation. */
 export async function targetOf({ app, foundation, services }: Product): Promise<FuzzTarget> {
   const { database } = foundation;
-  // Payments and contracts that earlier calls began must not fall due while later ones are watched for what they write.
+  // Payments and contracts of earlier calls must not become due while later calls are watched for writes.
   await foundation.movableClock?.move({ freeze: true });
   const idsOf = async (column: string, table: string) =>
     rowsOf<{ id: string }>(await database.db.execute(`select ${column} as id from ${table}`)).map(
@@ -53,11 +53,11 @@ export async function targetOf({ app, foundation, services }: Product): Promise<
     app,
     database,
     known: { fields },
-    async openGate(token) {
+    async createCredentials(token) {
       const url = `${calls.getUploadToken.path}?originalFilename=a.jpg`;
       const { data } = (await app.inject({ url, headers: { token } })).json<{ data: Granted }>();
       return {
-        // A token begins with the number of its owner.
+        // A token begins with its owner's id.
         userId: String(Number.parseInt(token, 36)),
         partnerSecret: gamePartnerSecretOf(gamePartners, 'thunder') ?? '',
         upload: { key: data.fileKey, token: data.token },
@@ -70,7 +70,7 @@ export async function targetOf({ app, foundation, services }: Product): Promise<
         const held = await services.accounts.holdPhone(tx, phone);
         const origin = { brand: 'yujian', clientType: 'web', device: 'other' } as const;
         const id = await services.accounts.accountOf(tx, held, origin);
-        // Who has none is refused at the mall's door, whatever they send.
+        // Without points, every exchange would be refused before anything else is checked.
         const gift = { amount: FUZZ_POINTS, cause: 'fuzz', source: 'system', reason: 'fuzz' };
         await services.points.give(tx, { ...gift, userId: id, at: foundation.clock.businessNow() });
         return services.accounts.openSession(tx, id, origin);

@@ -26,7 +26,7 @@ const part = (head: string, body: Buffer | string) =>
     Buffer.from('\r\n'),
   ]);
 
-/** A form as browsers write it; fields of other kinds than text travel as JSON. */
+/** A multipart form as browsers write it; non-text fields are sent as JSON. */
 export function writeForm(fields: unknown, file: Buffer, chance: Chance): Form {
   const pairs = Object.entries(Object(fields) as object).filter(([, value]) => value !== undefined);
   const texts = pairs.map(([name, value]) =>

@@ -1,10 +1,10 @@
 import type { Database } from '../../../apps/server/src/db/database.ts';
 
-/** One row that was written, as `table OPERATION`. */
+/** A written row, as `table OPERATION`. */
 export type Write = string;
 
 export interface WriteWatch {
-  /** What was written and committed since the last asking, each kind once a transaction. */
+  /** Committed writes since the last call, each kind once per transaction. */
   take(): Promise<Write[]>;
 }
 
@@ -27,8 +27,8 @@ const SETUP = `
   end $$;`;
 
 /**
- * Watches every table by trigger, row by row. Notices leave with the commit, so that a refused call
- * which undid its work counts as having written nothing.
+ * Watches every table with row triggers. Notifications are sent on commit, so a refused call that rolls back
+ * counts as having written nothing.
  */
 export async function watchWrites(database: Database): Promise<WriteWatch> {
   const { kind, db, exec, listen } = database;
@@ -39,18 +39,18 @@ export async function watchWrites(database: Database): Promise<WriteWatch> {
     if (payload === BARRIER) onBarrier();
     else writes.push(payload);
   });
-  // Notices come in the order of commits: once the barrier is here, so is everything before it.
+  // Notifications arrive in commit order, so everything before the barrier has arrived with it.
   const settle = async () => {
     const passed = new Promise<void>((resolve) => {
       onBarrier = resolve;
     });
-    // Through the pool: `exec` would open a connection of its own for every input.
+    // Through the pool: `exec` would open a connection for every input.
     await db.execute(`notify ${CHANNEL}, '${BARRIER}'`);
     await passed;
   };
   return {
     async take() {
-      // The embedded engine hands its notices over with the query itself.
+      // The embedded engine delivers notifications together with the query.
       if (kind === 'postgres') await settle();
       const taken = writes;
       writes = [];

@@ -7,19 +7,19 @@ import { playFlows } from './play-flows.ts';
 import { tokenOf } from './row-templates.ts';
 import { type Person, runCalls } from './run-calls.ts';
 
-const INPUTS_A_CALL = 8;
+const INPUTS_PER_CALL = 8;
 /** For each of both passes. */
 const PEOPLE = 2_000;
 
 export interface PlanCheck {
   cluster: Cluster;
   product: SizedProduct;
-  /** Where providers answer as they do. */
+  /** Port of the sandbox. */
   sandboxPort: number;
   secret: string;
 }
 
-/** Runs every call on the large database and looks at the plan of every statement. */
+/** Runs every call on the large database and checks the plan of every statement. */
 export async function checkPlans({ cluster, product, sandboxPort, secret }: PlanCheck): Promise<boolean> {
   const facts = await readFacts(product.database);
   const people = await listPeople(product, secret);
@@ -33,12 +33,13 @@ export async function checkPlans({ cluster, product, sandboxPort, secret }: Plan
     await explainAll(cluster, product.name, isSeqScanOff);
     const from = await settleLog(cluster, product.name);
     const where = { databaseUrl: product.databaseUrl, sandboxPort };
-    // Single calls with made-up inputs do not come to what needs a story: a payment, a code, a win.
+    // Single calls with invented inputs do not reach states that need several steps: a payment, a code, a
+    // prize.
     const played = await playFlows({ ...where, seed: pass });
     const { made, refused } = await runCalls({
       ...where,
       people: people.filter((_person, at) => at % passes.length === pass),
-      inputsACall: INPUTS_A_CALL,
+      inputsACall: INPUTS_PER_CALL,
     });
     const neverAccepted = refused.filter((name) => !played.has(name));
     console.log(`${what}: never accepted, so not looked into: ${neverAccepted.join(', ') || 'none'}`);
@@ -59,7 +60,7 @@ export async function checkPlans({ cluster, product, sandboxPort, secret }: Plan
   });
 }
 
-/** From all over the large database. */
+/** From the whole large database. */
 async function listPeople({ database, first, last }: SizedProduct, secret: string): Promise<Person[]> {
   const step = Math.max(1, Math.floor((last - first + 1) / (2 * PEOPLE)));
   const { rows } = await database.query<{ user_id: string; order_nos: string[] }>(

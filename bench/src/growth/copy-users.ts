@@ -4,18 +4,18 @@ import pg from 'pg';
 import type { Cluster } from '../../../apps/server/test/cluster.ts';
 import { type TableTemplate, writeLines } from './row-templates.ts';
 
-const USERS_A_FILE = 20_000;
+const USERS_PER_FILE = 20_000;
 const LINES_AT_ONCE = 500;
 
 export interface Growing {
   cluster: Cluster;
   database: string;
   templates: readonly TableTemplate[];
-  /** What stands behind the dot in the token of every copied user. */
+  /** The secret part of every copied user's token. */
   secret: string;
 }
 
-/** So many users more, each with all rows of the model, by COPY; answers their ids, which follow one another. */
+/** Copies all rows of the model user for this many more users with COPY; returns their consecutive ids. */
 export async function copyUsers(
   { cluster, database, templates, secret }: Growing,
   amount: number,
@@ -26,10 +26,11 @@ export async function copyUsers(
     const { rows } = await client.query<{ last: string }>('select max(id) as last from users');
     const first = Number(rows[0]?.last ?? 0) + 1;
     const last = first + amount - 1;
-    // Each row is the copy of one that the database has checked: looking up all that it refers to takes half of the time.
+    // Each row copies one that the database has checked; checking foreign keys again would take half of the
+    // time.
     await client.query('set session_replication_role = replica');
-    for (let from = first; from <= last; from += USERS_A_FILE) {
-      const to = Math.min(last, from + USERS_A_FILE - 1);
+    for (let from = first; from <= last; from += USERS_PER_FILE) {
+      const to = Math.min(last, from + USERS_PER_FILE - 1);
       for (const template of templates)
         await copyTable(client, dirname(cluster.dataDir), template, { from, to, secret });
       console.log(`${database}: ${to - first + 1} of ${amount} users`);

@@ -7,7 +7,7 @@ import { until } from '../failover/until.ts';
 
 const LOG_LIMIT_MS = 30_000;
 
-/** A cluster that keeps what it logs, a line of JSON each. */
+/** Settings of a cluster that logs one JSON object per line. */
 export const LOGGING = [
   'logging_collector=on',
   'log_destination=jsonlog',
@@ -17,7 +17,7 @@ export const LOGGING = [
   'log_rotation_size=0',
 ] as const;
 
-/** From the next connection on, every statement of the database logs the plan it ran by, with those of its triggers. */
+/** From the next connection on, every statement logs its plan, including those of triggers. */
 export async function explainAll(cluster: Cluster, database: string, isSeqScanOff: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: cluster.url('postgres') });
   await client.connect();
@@ -50,7 +50,10 @@ const PLAN = /^duration: [\d.]+ ms {2}plan:\n/;
 
 const readLog = (cluster: Cluster) => readFileSync(join(cluster.dataDir, 'log/plans.json'));
 
-/** Waits until the log holds whatever ran so far: it is written a moment later, by another process. Answers its length. */
+/**
+ * Waits until the log contains everything so far, because another process writes it with a delay. Returns its
+ * length.
+ */
 export async function settleLog(cluster: Cluster, database: string): Promise<number> {
   const mark = `settled ${randomUUID()}`;
   const client = new pg.Client({ connectionString: cluster.url(database) });
@@ -61,7 +64,7 @@ export async function settleLog(cluster: Cluster, database: string): Promise<num
   return readLog(cluster).length;
 }
 
-/** The plans in the log, each statement once, from one place in it to another. */
+/** The plans in a range of the log, each statement once. */
 export function readPlans(cluster: Cluster, from: number, to: number): Explained[] {
   const log = readLog(cluster);
   const plans = new Map<string, Explained>();
@@ -75,7 +78,7 @@ export function readPlans(cluster: Cluster, from: number, to: number): Explained
     };
     const nodes = flatten(Plan);
     const statement = text.replace(/\s+/g, ' ').trim();
-    // One statement may have several plans, by what is asked for.
+    // A statement may have several plans, depending on its parameters.
     plans.set(`${statement}\n${nodes.map(describeNode).join()}`, { statement, nodes });
   }
   return [...plans.values()];

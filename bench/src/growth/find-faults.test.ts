@@ -24,11 +24,11 @@ describe('plans', () => {
       { 'Node Type': 'Index Scan', 'Relation Name': 'orders', 'Index Name': 'payments_due' },
       0,
     ],
-  ])('that read %s', (_what, node, faults) => {
+  ])('that read %s are found', (_what, node, faults) => {
     expect(findLargeScans(plan({ 'Node Type': 'Limit' }, node), FACTS)).toHaveLength(faults);
   });
 
-  it('that find no index in a table of users show even while it is empty', () => {
+  it('without an index on a users table are found even while it is empty', () => {
     const scan = { 'Node Type': 'Seq Scan', 'Relation Name': 'gift_claims' };
     expect(findMissingIndexes(plan(scan), FACTS)).toEqual(['Seq Scan gift_claims in: select 1']);
     expect(findLargeScans(plan(scan), FACTS)).toEqual([]);

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { describeNode, type Explained, type PlanNode } from './explained.ts';
 
-/** More rows than a page of answers ever needs to look at. */
+/** More rows than any page of answers needs to read. */
 const LARGE = 5_000;
 const SHOWN_CHARACTERS = 160;
 
 export interface TableFacts {
-  /** Tables that grow with the users, or hold rows of theirs. */
+  /** Tables that grow with the number of users. */
   ofUsers: ReadonlySet<string>;
   large: ReadonlySet<string>;
-  /** Indexes of the few rows that are due, read from end to end. */
+  /** Indexes of the few due rows, which are read as a whole. */
   partialIndexes: ReadonlySet<string>;
 }
 
@@ -32,12 +32,12 @@ export async function readFacts(database: pg.Pool): Promise<TableFacts> {
   };
 }
 
-/** By the planner's own choice: no table that is large may be read from end to end. */
+/** With the planner's own choice: no large table may be scanned. */
 export function findLargeScans(plans: readonly Explained[], facts: TableFacts): string[] {
   return faultsOf(plans, (node) => facts.large.has(node['Relation Name'] ?? '') && isWholeScan(node, facts));
 }
 
-/** With sequential scans forbidden: one that is left is of a table that has no index for what is asked. */
+/** With sequential scans disabled: a remaining scan means that an index is missing. */
 export function findMissingIndexes(plans: readonly Explained[], facts: TableFacts): string[] {
   return faultsOf(
     plans,

@@ -6,10 +6,13 @@ const GOODS = { goodsCode: 'yujian_android_month', sellingChannelId: 2, payChann
 const BRAND = 'yujian';
 const HEADERS = { clientType: 'Android' };
 const FORM = 'application/x-www-form-urlencoded; charset=utf-8';
-/** With the days, V power and points of a member and one check-in: ten rows in the ledgers. */
+/** Gives a member days, V power and points, with one check-in: ten rows in the ledgers. */
 const ORDERS = 3;
 
-/** Somebody who has bought, checked in and earned, all by the product's own calls: every row of theirs is as it must be. */
+/**
+ * Creates a user with purchases, check-ins and points through the product's own calls, so all rows are
+ * realistic.
+ */
 export async function makeModelUser(
   serverUrl: string,
   database: pg.Pool,
@@ -24,11 +27,11 @@ export async function makeModelUser(
   const headers = { ...HEADERS, token };
   for (let turn = 0; turn < ORDERS; turn += 1) {
     const made = await callServer(serverUrl, 'createPurchaseH5', GOODS, headers);
-    if (made.code !== '0000') throw new Error(`no order was made: ${made.msg}`);
+    if (made.code !== '0000') throw new Error(`creating an order failed: ${made.msg}`);
     await pay(serverUrl, database, alipay, made.data.orderNo);
   }
   const checkedIn = await callServer(serverUrl, 'clockIn', {}, headers);
-  if (checkedIn.status !== 200) throw new Error(`no check-in: ${checkedIn.msg}`);
+  if (checkedIn.status !== 200) throw new Error(`checking in failed: ${checkedIn.msg}`);
   return id;
 }
 
@@ -43,12 +46,13 @@ async function pay(
     [orderNo],
   );
   const [payment] = rows;
-  if (!payment) throw new Error(`${orderNo} waits for no payment`);
+  if (!payment) throw new Error(`order ${orderNo} has no open payment`);
   const answer = await fetch(`${serverUrl}/pay/notify/alipay/${BRAND}`, {
     method: 'POST',
     headers: { 'content-type': FORM },
     body: alipay.write(BRAND, { paymentNo: payment.payment_no, fen: payment.fen }),
   });
   const words = await answer.text();
-  if (words !== 'success') throw new Error(`the payment of ${orderNo} was answered with ${words}`);
+  if (words !== 'success')
+    throw new Error(`the payment notification of ${orderNo} was answered with ${words}`);
 }

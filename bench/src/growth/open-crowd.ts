@@ -6,7 +6,7 @@ import { openSized, prepareModel, type SizedProduct } from './open-pair.ts';
 
 const NAME = 'bench';
 
-/** The product on a PostgreSQL of its own with so many users in it, each logged in. */
+/** Starts the product on its own PostgreSQL with this many logged-in users. */
 export async function openCrowd(users: number, secret: string, onEnd: OnEnd): Promise<SizedProduct> {
   const alipay = await startAlipayConsole();
   onEnd(alipay.stop);

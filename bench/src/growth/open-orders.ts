@@ -4,10 +4,10 @@ import { buyMonth, type CopiedOrder, copyOrder, makeModelOrder } from '../lib/co
 
 const BRAND = 'yujian';
 
-/** Signed notifications of new orders, one of each of these users. */
+/** Signed notifications of new orders, one per user. */
 export type MakeNotifications = (userIds: readonly number[]) => Promise<string[]>;
 
-/** One order is made by its call, the others are written beside it, for users all over the table. */
+/** Creates one order with its call and copies it for users from the whole table. */
 export async function openOrders(
   serverUrl: string,
   database: pg.Pool,

@@ -9,9 +9,9 @@ import { makeModelUser } from './model-user.ts';
 import { type MakeNotifications, openOrders } from './open-orders.ts';
 import { readTemplates } from './row-templates.ts';
 
-/** Of a server that has some; PostgreSQL's own settings are those of the smallest. */
+/** Memory settings of a real server; PostgreSQL's defaults are for the smallest ones. */
 const MEMORY = ['shared_buffers=2GB', 'max_wal_size=4GB', 'maintenance_work_mem=256MB'] as const;
-/** How many times as many users the large database has. */
+/** Ratio of users between the large and the small database. */
 const FACTOR = 10;
 
 export interface SizedProduct {
@@ -21,9 +21,9 @@ export interface SizedProduct {
   databaseUrl: string;
   people: number;
   ledgerRows: number;
-  /** On disk, with its indexes. */
+  /** On disk, with indexes. */
   bytes: number;
-  /** Ids of the copied users follow one another. */
+  /** Ids of the copied users are consecutive. */
   first: number;
   last: number;
   makeNotifications: MakeNotifications;
@@ -35,7 +35,7 @@ export interface SizedPair {
   large: SizedProduct;
 }
 
-/** The product twice on one server of PostgreSQL, on a database with a tenth of the users and on one with all of them. */
+/** Starts the product twice on one PostgreSQL server: with a tenth of the users and with all of them. */
 export async function openPair(users: number, secret: string, onEnd: OnEnd): Promise<SizedPair> {
   const alipay = await startAlipayConsole();
   onEnd(alipay.stop);
@@ -55,7 +55,7 @@ interface Range {
   last: number;
 }
 
-/** The product makes the tables, the content and the one user whom all others are copies of. */
+/** The product creates the tables, the content and the model user. */
 export async function prepareModel(cluster: Cluster, name: string, alipay: AlipayConsole) {
   const databaseUrl = cluster.url(name);
   const server = await startServer({ databaseUrl, sandboxPort: alipay.port });

@@ -11,7 +11,7 @@ export interface FlowRun {
   seed: number;
 }
 
-/** Everything that the people of the chaos runs do, each a few times, while nothing breaks; answers the calls that were taken. */
+/** Runs all chaos flows a few times without faults; returns the calls that succeeded. */
 export async function playFlows({ databaseUrl, sandboxPort, seed }: FlowRun): Promise<ReadonlySet<CallName>> {
   const server = await startServer({ databaseUrl, sandboxPort });
   const facts = createFacts();

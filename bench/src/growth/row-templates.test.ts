@@ -16,8 +16,8 @@ describe('tables', () => {
   });
 });
 
-describe('a copied user', () => {
-  it('has the rows of the model, each with an id of its own', () => {
+describe('copied user', () => {
+  it('has the rows of the model, each with its own id', () => {
     const template: TableTemplate = {
       table: 'orders',
       columns: ['user_id', 'order_no', 'paid_at'],
@@ -31,7 +31,7 @@ describe('a copied user', () => {
     );
   });
 
-  it('is logged in by a token that names it', () => {
+  it('is logged in with a token that names it', () => {
     const template: TableTemplate = { table: 'sessions', columns: ['token_hash'], rows: [['token hash']] };
     expect(tokenOf(36, SECRET)).toBe(`10.${SECRET}`);
     expect(writeLines(template, 36, SECRET)).toMatch(/^[\w-]{43}\n$/);

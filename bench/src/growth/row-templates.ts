@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** All rows of one user in one table, ready to be written for others. */
+/** All rows of one user in one table, as a template. */
 export interface TableTemplate {
   table: string;
   columns: readonly string[];
-  /** Each cell in pieces, between which the id of the user stands; undefined for null. */
+  /** Each cell split where the user's id belongs; undefined for null. */
   rows: ReadonlyArray<ReadonlyArray<CellTemplate>>;
 }
 
 type CellTemplate = 'null' | 'token hash' | readonly string[];
 
-/** Columns that must differ from user to user and say nothing of whose they are. */
+/** Columns that must be unique per user and do not contain the user's id. */
 const OWN_COLUMNS: ReadonlySet<string> = new Set(['phones.phone_index', 'order_handles.handle_hash']);
 const TOKEN_HASH = 'sessions.token_hash';
 
@@ -28,7 +28,7 @@ const REFERENCES = `
   select c.conrelid::regclass::text as from, c.confrelid::regclass::text as to from pg_constraint c
   where c.contype = 'f' and c.conrelid <> c.confrelid`;
 
-/** Whatever the database holds of a user, table by table. */
+/** Reads all rows of a user, table by table. */
 export async function readTemplates(database: pg.Pool, userId: string): Promise<TableTemplate[]> {
   const { rows: tables } = await database.query<{ table: string; columns: string[] }>(COLUMNS);
   const templates: TableTemplate[] = [];
@@ -53,7 +53,7 @@ interface Reference {
   to: string;
 }
 
-/** Each table after those that its rows refer to. */
+/** Sorts tables so that each follows those it refers to. */
 export function inOrder<Table extends { table: string }>(
   tables: readonly Table[],
   references: readonly Reference[],
@@ -65,7 +65,7 @@ export function inOrder<Table extends { table: string }>(
     const free = [...waiting].filter(
       ({ table }) => !references.some(({ from, to }) => from === table && names.has(to)),
     );
-    if (free.length === 0) throw new Error(`tables refer to one another: ${[...names].join(', ')}`);
+    if (free.length === 0) throw new Error(`circular references between tables: ${[...names].join(', ')}`);
     for (const table of free) waiting.delete(table);
     ordered.push(...free);
   }
@@ -82,10 +82,10 @@ function templateOf(column: string, value: string | null, userId: string): CellT
 const ESCAPED: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const escapeCopy = (text: string) => text.replace(/[\\\t\n\r]/g, (character) => ESCAPED[character] ?? '');
 
-/** The token by which a copied user is logged in. */
+/** Token of a copied user. */
 export const tokenOf = (userId: number, secret: string) => `${userId.toString(36)}.${secret}`;
 
-/** The lines that COPY takes for one user. */
+/** COPY lines for one user. */
 export function writeLines({ rows }: TableTemplate, userId: number, secret: string): string {
   const id = String(userId);
   const cell = (template: CellTemplate) => {

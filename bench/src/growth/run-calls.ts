@@ -8,29 +8,29 @@ import { targetOf } from '../fuzz/target-of.ts';
 
 export interface Person {
   token: string;
-  /** Questions about orders find these. */
+  /** Orders that calls may ask about. */
   orderNos: readonly string[];
 }
 
 export interface CallRun {
   databaseUrl: string;
   sandboxPort: number;
-  /** One a request, as long as there are some: what one does must not stand in the way of the next. */
+  /** One person per request while there are enough, so that requests do not affect each other. */
   people: readonly Person[];
   inputsACall: number;
 }
 
 export interface CallsRun {
   made: number;
-  /** Calls that were refused whatever was sent: what lies behind the refusal was not looked at. */
+  /** Calls that were refused with every input, so what follows the refusal was not tested. */
   refused: CallName[];
 }
 
-/** Ids are drawn from all there are: it may take many until one is of the kind that a call asks for. */
-const MOST_INPUTS = 64;
+/** Ids are chosen from all existing ones; it may take many tries to find one of the right kind. */
+const MAX_INPUTS = 64;
 const ACCEPTED: ReadonlySet<string> = new Set([SUCCESS, String(THANOS_SUCCESS)]);
 
-/** Every call of the contract with inputs that its schema takes, as users who are logged in. */
+/** Runs every call of the contract package with valid inputs, as logged-in users. */
 export async function runCalls(run: CallRun): Promise<CallsRun> {
   const env = {
     DATABASE_URL: run.databaseUrl,
@@ -44,7 +44,7 @@ export async function runCalls(run: CallRun): Promise<CallsRun> {
     const result: CallsRun = { made: 0, refused: [] };
     for (const name of Object.keys(calls) as CallName[]) {
       let isAccepted = false;
-      for (let index = 0; index < (isAccepted ? run.inputsACall : MOST_INPUTS); index += 1) {
+      for (let index = 0; index < (isAccepted ? run.inputsACall : MAX_INPUTS); index += 1) {
         const chance = createChance('plans', name, index);
         const { token, orderNos } = run.people[result.made % run.people.length] as Person;
         const call: Call = calls[name];

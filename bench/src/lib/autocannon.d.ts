@@ -13,7 +13,7 @@ declare module 'autocannon' {
   interface CannonOptions {
     url: string;
     connections: number;
-    /** Requests in all. */
+    /** Total number of requests. */
     amount: number;
     requests: readonly CannonRequest[];
     /** Called for each connection before its first request. */

@@ -6,8 +6,8 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-describe('what a run opened', () => {
-  it('is closed in reverse, also after a fault', async () => {
+describe('resources opened by a run', () => {
+  it('are closed in reverse order, also after an error', async () => {
     const closed: string[] = [];
     const run = withClosers(async (onEnd) => {
       onEnd(() => closed.push('first'));
@@ -18,7 +18,7 @@ describe('what a run opened', () => {
     expect(closed).toEqual(['second', 'first']);
   });
 
-  it('is closed although something else cannot be, and the run fails', async () => {
+  it('are closed even if another one cannot be closed, and the run fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const closed: string[] = [];
     await withClosers(async (onEnd) => {
@@ -29,7 +29,7 @@ describe('what a run opened', () => {
     expect(process.exitCode).toBe(1);
   });
 
-  it('is closed once when the run is told to end, before the process does', async () => {
+  it('are closed once when the run is asked to stop, before the process ends', async () => {
     const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
     const closed: string[] = [];
     const { promise: end, resolve: letEnd } = Promise.withResolvers<void>();

@@ -1,10 +1,13 @@
-/** Takes what is to be closed in the end. */
+/** Registers a function that closes a resource at the end. */
 export type OnEnd = (close: () => unknown) => void;
 
-/** Told to end, a run leaves nothing behind either: neither servers nor their folders. */
+/** Exit codes after a signal. An interrupted run also cleans up servers and folders. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-/** What was opened, closed again in reverse, whatever happened in between; one that cannot be closed keeps no other open. */
+/**
+ * Closes everything that was opened, in reverse order, whatever happens. A resource that cannot be closed
+ * does not keep others open.
+ */
 export async function withClosers<Result>(run: (onEnd: OnEnd) => Promise<Result>): Promise<Result> {
   const closers: Array<() => unknown> = [];
   const handlers = Object.entries(EXIT_CODES).map(([signal, code]) => {
@@ -20,7 +23,7 @@ export async function withClosers<Result>(run: (onEnd: OnEnd) => Promise<Result>
   }
 }
 
-/** Each once; false where something could not be closed. */
+/** Each once; false if something could not be closed. */
 async function closeAll(closers: Array<() => unknown>): Promise<boolean> {
   const faults: unknown[] = [];
   for (const close of closers.splice(0).reverse()) {

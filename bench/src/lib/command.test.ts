@@ -12,20 +12,20 @@ const COMMAND = `
   console.log(count('rounds'));
 `;
 
-/** A process of its own: it ends itself where it cannot do what was typed. */
+/** In a child process, because the command ends the process on invalid arguments. */
 function dance(...args: string[]) {
   const given = ['--input-type=module', '--eval', COMMAND, '--', ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, given, { encoding: 'utf8' });
   return { status, out: stdout.trim(), err: stderr.trim() };
 }
 
-describe('a command', () => {
-  it('takes what was typed, or its defaults', () => {
+describe('command line', () => {
+  it('uses the given arguments, or the defaults', () => {
     expect(dance()).toEqual({ status: 0, out: '5', err: '' });
     expect(dance('--rounds', '12')).toEqual({ status: 0, out: '12', err: '' });
   });
 
-  it.each(['--help', '-h'])('tells how it is called: %s', (asked) => {
+  it.each(['--help', '-h'])('shows its usage for %s', (asked) => {
     expect(dance(asked)).toEqual({ status: 0, out: `usage: ${USAGE}`, err: '' });
   });
 
@@ -37,7 +37,7 @@ describe('a command', () => {
     [['--rounds', '0'], '--rounds must be a whole number, not "0".'],
     [['--rounds', '1.5'], '--rounds must be a whole number, not "1.5".'],
     [['--only', 'nobody'], 'Nobody dances.'],
-  ])('%j is answered by what is wrong and the usage, without a trace', (args, why) => {
+  ])('answers %j with what is wrong and the usage, without a stack trace', (args, why) => {
     expect(dance(...args)).toEqual({ status: 2, out: '', err: `${why}\nusage: ${USAGE}` });
   });
 });

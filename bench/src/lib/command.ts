@@ -5,21 +5,21 @@ type Values<Given extends Options> = ReturnType<typeof parseArgs<{ options: Give
 
 interface Command<Given extends Options> {
   values: Values<Given>;
-  /** What stood there without a name, where the command takes such. */
+  /** Positional arguments, for commands that accept them. */
   positionals: readonly string[];
-  /** An argument that counts something: at least one. */
+  /** A numeric argument of at least 1. */
   count(name: keyof Given & string): number;
-  /** Says what is wrong, and how the command is called. */
+  /** Prints what is wrong and the usage, and exits. */
   refuse(why: string): never;
 }
 
 const HELP = { help: { type: 'boolean', short: 'h' } } as const;
-/** Not 1, which says that a bar was not reached. */
+/** Not 1, which means that a target was missed. */
 const CANNOT_RUN = 2;
 
 /**
- * What was typed behind `npm run <name> --`. `usage` is that line and what it does: --help shows it, and so does whatever
- * the command does not know, without a trace.
+ * Parses the arguments after `npm run <name> --`. `usage` is that line and its description; it is shown by
+ * --help and, without a stack trace, for unknown arguments.
  */
 export function readCommand<const Given extends Options>(
   usage: string,
@@ -47,7 +47,7 @@ function parse(config: ParseArgsConfig, refuse: (why: string) => never) {
   try {
     return parseArgs(config);
   } catch (error) {
-    // Its further sentences are about other ways to write it.
+    // Further sentences of the message suggest other notations.
     const [why = ''] = (error as Error).message.split('. ');
     return refuse(`${why}.`);
   }

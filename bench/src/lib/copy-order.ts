@@ -2,12 +2,12 @@ import { callServer, type HttpAnswer } from '../../../apps/server/test/server-pr
 
 const MONTH = { goodsCode: 'yujian_android_month', sellingChannelId: 2, payChannel: 'aliPay' } as const;
 
-/** Whatever call makes an order of the user with this token. */
+/** Any call that creates an order for the user of this token. */
 type Buy = (token: string) => Promise<HttpAnswer<{ orderNo: string }>>;
 
 export interface CopiedOrder {
   user_id: string;
-  /** Of its payment too. */
+  /** The payment has the same number. */
   order_no: string;
   fen: number;
 }
@@ -17,22 +17,25 @@ export const buyMonth =
   (token) =>
     callServer(serverUrl, 'createPurchaseH5', MONTH, { clientType: 'Android', token });
 
-/** One order is made by its call, and numbered; making orders is not what is measured, so the others are copies of it. */
+/**
+ * Creates one order with its call and returns its number. Creating orders is not what is measured, so the
+ * others are copies.
+ */
 export async function makeModelOrder(serverUrl: string, buy: Buy): Promise<string> {
   const response = await fetch(`${serverUrl}/lab/api/users`, { method: 'POST' });
   const { token } = (await response.json()) as { token: string };
   const made = await buy(token);
-  if (made.code !== '0000') throw new Error(`no order was made: ${made.msg}`);
+  if (made.code !== '0000') throw new Error(`creating an order failed: ${made.msg}`);
   return made.data.orderNo;
 }
 
-/** People for `copyOrder`: as many new users as $2 says. */
+/** Users for `copyOrder`: $2 new ones. */
 export const newPeople = (clientType: 'Android' | 'tv') => `
   insert into users (nick_name, head_img_url, brand, client_type, registered_at)
   select 'bench', '', 'yujian', '${clientType}', now() from generate_series(1, $2::int)
   returning id, to_char(now(), 'YYMMDDHH24MISS') || '00001' || id as no`;
 
-/** Writes the order $1 once more for each of `people`: a statement whose rows are their ids and the numbers of their orders. */
+/** Copies the order $1 for each of `people`: a query that returns their ids and order numbers. */
 export const copyOrder = (people: string) => `
   with people as (${people}), sold as (
     insert into orders

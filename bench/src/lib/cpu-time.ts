@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux counts a process's time in hundredths of a second. */
-const MS_A_TICK = 10;
+/** Linux counts CPU time in hundredths of a second. */
+const MS_PER_TICK = 10;
 
-/** The same of a process and those it started, as PostgreSQL's are: one a connection. */
+/** Includes child processes, such as PostgreSQL's backend per connection. */
 export function readFamilyCpuMs(pid: number | undefined): number | undefined {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
@@ -16,12 +16,12 @@ export function readFamilyCpuMs(pid: number | undefined): number | undefined {
   }
 }
 
-/** CPU time a process has used, in ms; undefined where the system does not tell. */
+/** CPU time of a process in ms; undefined if the system does not provide it. */
 export function readCpuMs(pid: number | undefined): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')')).split(' ');
-    return (Number(fields[12]) + Number(fields[13])) * MS_A_TICK;
+    return (Number(fields[12]) + Number(fields[13])) * MS_PER_TICK;
   } catch {
     return undefined;
   }

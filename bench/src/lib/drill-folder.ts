@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OnEnd, withClosers } from './closers.ts';
 
-/** Runs a drill in a folder that servers under users of their own may enter too; it goes when all of them have stopped. */
+/**
+ * Runs a drill in a folder that servers with other users can access; it is removed when all servers have
+ * stopped.
+ */
 export async function drillInFolder(
   name: string,
   keep: boolean,

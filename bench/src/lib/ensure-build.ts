@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 const BUILD = pathToFileURL(join(import.meta.dirname, '../../../scripts/lib/build.mjs')).href;
 
-/** Servers serve pages from a build: makes one where it is missing or stale, as npm start does. */
+/** Servers serve built pages: builds them if they are missing or outdated, like npm start. */
 export async function ensureBuild(): Promise<void> {
   const script = `import { build } from ${JSON.stringify(BUILD)}; await build();`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });

@@ -1,2 +1,2 @@
-/** A time as people read it. */
+/** Formats a duration. */
 export const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;

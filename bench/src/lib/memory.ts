@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const SAMPLE_EVERY_MS = 100;
-const KIB_A_MB = 1_024;
+const KIB_PER_MB = 1_024;
 
 export interface MemorySample {
   atMs: number;
@@ -9,14 +9,14 @@ export interface MemorySample {
 }
 
 export interface MemoryWatch {
-  /** The most that a process held meanwhile, sample by sample. */
+  /** Memory samples of a process until now. */
   stop(): MemorySample[];
 }
 
-/** Memory that a process holds now (its resident set), in MB of 1,024 KB. */
+/** Resident memory of a process, in MB of 1,024 KB. */
 export function readMemoryMb(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / KIB_A_MB;
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / KIB_PER_MB;
 }
 
 export function watchMemory(pid: number | undefined): MemoryWatch {

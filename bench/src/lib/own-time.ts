@@ -1,9 +1,9 @@
 import { standstillMs } from './standstill.ts';
 import { stolenMs } from './stolen-time.ts';
 
-/** Starts now; answers how much of the machine's own time has gone by: what its host took of it is nobody's fault here. */
+/** Measures elapsed time without time that the host took from this machine. */
 export function startOwnTime(): () => number {
   const [begun, stolen, stood] = [performance.now(), stolenMs(), standstillMs()];
-  // A host that counts a stop as stolen time would be believed twice.
+  // Some hosts also report a standstill as stolen time, so only the larger of both counts.
   return () => performance.now() - begun - Math.max(stolenMs() - stolen, standstillMs() - stood);
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
-/** An answer as it stood on the wire, still packed. */
+/** An answer as sent, still compressed. */
 export async function rawGet(
   url: string,
   headers: Record<string, string>,

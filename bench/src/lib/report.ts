@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { printTable } from './table.ts';
 
-/** A row that fell short of its bar. */
+/** A row below its target. */
 export interface Shortfall {
   what: string;
   words: string;
@@ -14,10 +14,10 @@ export interface BenchTable {
   below: readonly Shortfall[];
 }
 
-/** Names the file that tables go to as well, a line of JSON each, for those who run several benches. */
+/** File that also receives the tables, as JSON lines, for running several benches. */
 export const REPORT_FILE = 'JUBAN_BENCH_REPORT';
 
-/** Prints a table and what fell short; true when nothing did. */
+/** Prints a table and the rows below target; returns true if there are none. */
 export function reportTable(table: BenchTable): boolean {
   console.log(`\n${table.title}`);
   printTable(table.headings, table.rows);
@@ -27,7 +27,7 @@ export function reportTable(table: BenchTable): boolean {
   return table.below.length === 0;
 }
 
-/** One figure beside its bar, as most benches have them. */
+/** A measured value beside its target. */
 export interface Outcome {
   what: string;
   bar: string;
@@ -51,7 +51,7 @@ export function reportOutcomes(title: string, outcomes: readonly Outcome[]): boo
   });
 }
 
-/** The rows of a table of ratios that are below their bar. */
+/** Rows of a ratio table that are below their target. */
 export function belowBar(rows: ReadonlyArray<{ what: string; ratio: number; bar: number }>): Shortfall[] {
   return rows
     .filter(({ ratio, bar }) => !(ratio >= bar))

@@ -1,7 +1,10 @@
 import { workerData } from 'node:worker_threads';
 import { LOOK_EVERY_MS, standstillBetween } from './standstill.ts';
 
-/** Does nothing but look at the clock: nobody keeps such a thread waiting for a core, so whoever is late was not run at all. */
+/**
+ * Only reads the clock. Such a thread never waits long for a core, so if it is late, the whole machine was
+ * stopped.
+ */
 const stood = new Float64Array(workerData as SharedArrayBuffer);
 const never = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 let last = performance.now();

@@ -1,18 +1,20 @@
 import { Worker } from 'node:worker_threads';
 
 export const LOOK_EVERY_MS = 20;
-/** Later than any queue for a core makes a thread that hardly ever runs. */
+/** Longer than a nearly idle thread ever waits for a core. */
 const STANDSTILL_MS = 1_000;
 
 let stood: Float64Array | undefined;
 
-/** What of the time between two looks the machine was not running: its host had stopped it, to copy or to move it. */
+/**
+ * Time between two clock reads in which the machine was stopped by its host, for example to copy or move it.
+ */
 export function standstillBetween(last: number, now: number): number {
   const late = now - last - LOOK_EVERY_MS;
   return late > STANDSTILL_MS ? late : 0;
 }
 
-/** How long the machine stood still since this was first asked. */
+/** Total standstill since the first call. */
 export function standstillMs(): number {
   stood ??= startWatch();
   return stood[0] ?? 0;

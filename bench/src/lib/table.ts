@@ -1,4 +1,4 @@
-/** Rows under their headings, in columns as wide as their widest cell. */
+/** Prints rows in columns as wide as their widest cell. */
 export function printTable(headings: readonly string[], rows: ReadonlyArray<readonly string[]>): void {
   const all = [headings, ...rows];
   const widths = headings.map((_heading, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));

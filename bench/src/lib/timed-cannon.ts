@@ -1,6 +1,8 @@
 import autocannon, { type CannonOptions, type CannonResult } from 'autocannon';
 
-/** Fires all requests; answers how long it took to the last answer. By itself autocannon looks at that once a second. */
+/**
+ * Sends all requests and returns the time until the last answer. autocannon itself only checks once a second.
+ */
 export async function timedCannon(
   options: CannonOptions,
 ): Promise<{ result: CannonResult; seconds: number }> {

@@ -9,7 +9,7 @@ export interface Volley {
   p99Ms: number;
 }
 
-/** Posts each body once over so many connections that stay open, as lean as pgbench drives its own. */
+/** Posts each body once over kept-alive connections, with as little overhead as pgbench. */
 export async function fireNotifications(
   url: string,
   path: string,

@@ -5,14 +5,14 @@ import { buyMonth, type CopiedOrder, copyOrder, makeModelOrder, newPeople } from
 const BRAND = 'yujian';
 
 export interface OrderFactory {
-  /** Notifications, signed, of that many new orders that wait for their money, each of another user. */
+  /** Signed notifications of this many new unpaid orders, each of another user. */
   make(amount: number): Promise<string[]>;
-  /** Orders that are fulfilled, with days and V power there. */
+  /** Number of fulfilled orders with their days and V power. */
   countFulfilled(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** One order is made by its call, the others are written beside it: making orders is not what is measured. */
+/** Creates one order with its call and copies the others, because creating orders is not what is measured. */
 export async function openOrderFactory(
   serverUrl: string,
   databaseUrl: string,

@@ -5,16 +5,16 @@ import { promisify } from 'node:util';
 import { type Cluster, runStatement } from '../../../apps/server/test/cluster.ts';
 
 const DATABASE = 'pgbench';
-/** A million accounts, so that clients seldom meet on one. */
+/** A million accounts, so that clients rarely compete for one. */
 const SCALE = '10';
 const run = promisify(execFile);
 
 export interface Pgbench {
-  /** Transactions a second of pgbench -N, the simple update. */
+  /** Transactions per second of pgbench -N (simple update). */
   measure(clients: number, seconds: number): Promise<number>;
 }
 
-/** PostgreSQL's own bench on the same cluster: what the machine gives to small transactions. */
+/** PostgreSQL's own benchmark on the same cluster, as a reference for small transactions. */
 export async function preparePgbench(cluster: Cluster): Promise<Pgbench> {
   const program = findPgbench(cluster.binDir);
   await runStatement(cluster.url('postgres'), `create database ${DATABASE}`);
@@ -25,13 +25,13 @@ export async function preparePgbench(cluster: Cluster): Promise<Pgbench> {
       const load = ['-N', '-n', '-c', String(clients), '-j', '2', '-T', String(seconds)];
       const { stdout } = await run(program, [...load, target]);
       const found = /tps = ([\d.]+)/.exec(stdout)?.[1];
-      if (!found) throw new Error(`pgbench said no rate: ${stdout}`);
+      if (!found) throw new Error(`no rate found in the output of pgbench: ${stdout}`);
       return Number(found);
     },
   };
 }
 
-/** It lies beside the server's programs, or in the search path where those come from npm. */
+/** Beside the server's programs, or in the search path if those come from npm. */
 function findPgbench(binDir: string): string {
   const folders = [binDir, ...(process.env.PATH ?? '').split(delimiter).filter(Boolean)];
   const found = folders.map((folder) => join(folder, 'pgbench')).find(isExecutable);

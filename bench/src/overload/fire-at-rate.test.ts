@@ -22,7 +22,7 @@ async function serve(answer: RequestListener): Promise<string> {
 const FEW = { perSecond: 400, seconds: 0.5, mostConnections: 10 };
 const write = (n: number) => `GET /${n} HTTP/1.1\r\nhost: test\r\n\r\n`;
 
-describe('a barrage', () => {
+describe('load generator', () => {
   it('counts every answer by its status', async () => {
     const url = await serve(({ url: path = '' }, response) => {
       response.statusCode = Number(path.slice(1)) % 2 === 0 ? 200 : 503;
@@ -35,7 +35,7 @@ describe('a barrage', () => {
     expect(broken).toBe(0);
   });
 
-  it('counts lines that break, and what waits for a free one', async () => {
+  it('counts broken connections, and requests that wait for a free one', async () => {
     const url = await serve((request) => request.socket.destroy());
     const torn = await fireAtRate(url, { ...FEW, write });
     expect(torn.broken).toBe(torn.sent);

@@ -5,11 +5,11 @@ import { readAnswer } from './read-answer.ts';
 const TICK_MS = 5;
 
 export interface Barrage {
-  /** Requests that went out. */
+  /** Sent requests. */
   sent: number;
   /** Requests that were due while every connection waited for an answer. */
   held: number;
-  /** How many answers had each status. */
+  /** Number of answers by status. */
   statuses: ReadonlyMap<number, number>;
   broken: number;
   slowestMs: number;
@@ -23,7 +23,7 @@ export interface BarrageOptions {
   write(n: number): string;
 }
 
-/** Sends at a rate that does not wait for answers, as a crowd does; each request on a connection that is free or new. */
+/** Sends at a fixed rate that does not depend on answers; each request uses a free or a new connection. */
 export async function fireAtRate(url: string, options: BarrageOptions): Promise<Barrage> {
   const { hostname, port } = new URL(url);
   const free: Socket[] = [];

@@ -21,12 +21,12 @@ const missed = (run: Partial<OverloadRun>) =>
     .filter(({ reached }) => !reached)
     .map(({ what }) => what);
 
-describe('an overload', () => {
-  it('that sheds, keeps its memory and ends soon is well', () => {
+describe('overload result', () => {
+  it('passes if calls are shed, memory stays stable and the service recovers soon', () => {
     expect(missed({})).toEqual([]);
   });
 
-  it('that answers otherwise, breaks lines, hangs or sheds nothing is not', () => {
+  it('fails for other answers, broken connections, hanging calls, or no shedding', () => {
     const statuses = new Map([
       [200, 40],
       [500, 1],
@@ -40,12 +40,12 @@ describe('an overload', () => {
     ]);
   });
 
-  it('under which memory goes on growing is not', () => {
+  it('fails if memory keeps growing', () => {
     const growing = steady.map(({ atMs }, at) => ({ atMs, mb: 200 + at * 10 }));
     expect(missed({ memory: growing })).toEqual(['memory of the last third beside the second']);
   });
 
-  it.each([10_001, undefined])('normal again after %s ms is not', (normalAfterMs) => {
+  it.each([10_001, undefined])('fails if it takes %s ms to recover', (normalAfterMs) => {
     expect(missed({ normalAfterMs })).toEqual(['normal again after']);
   });
 });

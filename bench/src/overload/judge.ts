@@ -5,15 +5,15 @@ import type { Outcome } from '../lib/report.ts';
 import type { Barrage } from './fire-at-rate.ts';
 
 const SHED: ReadonlySet<number> = new Set([429, 503]);
-const LONGEST_ANSWER_MS = 10_000;
-const LONGEST_RECOVERY_MS = 10_000;
-/** What is held may waver with the garbage collector; it may not go on growing. */
-const MOST_GROWTH = 1.15;
+const MAX_ANSWER_MS = 10_000;
+const MAX_RECOVERY_MS = 10_000;
+/** Memory varies with garbage collection but must not keep growing. */
+const MAX_GROWTH = 1.15;
 
 export interface OverloadRun {
   barrage: Barrage;
   memory: readonly MemorySample[];
-  /** Undefined: not within a minute. */
+  /** Undefined if not within a minute. */
   normalAfterMs: number | undefined;
 }
 
@@ -36,21 +36,21 @@ export function judge({ barrage, memory, normalAfterMs }: OverloadRun): Outcome[
     { what: 'broken connections', bar: '0', figure: String(barrage.broken), reached: barrage.broken === 0 },
     {
       what: 'slowest answer',
-      bar: `${LONGEST_ANSWER_MS / 1_000} s`,
+      bar: `${MAX_ANSWER_MS / 1_000} s`,
       figure: inSeconds(barrage.slowestMs),
-      reached: barrage.slowestMs <= LONGEST_ANSWER_MS,
+      reached: barrage.slowestMs <= MAX_ANSWER_MS,
     },
     {
       what: 'memory of the last third beside the second',
-      bar: `at most ${MOST_GROWTH}`,
+      bar: `at most ${MAX_GROWTH}`,
       figure: `${growth.toFixed(2)} (${peakOf(memory).toFixed(0)} MB at most)`,
-      reached: growth <= MOST_GROWTH,
+      reached: growth <= MAX_GROWTH,
     },
     {
       what: 'normal again after',
-      bar: `${LONGEST_RECOVERY_MS / 1_000} s`,
+      bar: `${MAX_RECOVERY_MS / 1_000} s`,
       figure: seconds,
-      reached: normalAfterMs !== undefined && normalAfterMs <= LONGEST_RECOVERY_MS,
+      reached: normalAfterMs !== undefined && normalAfterMs <= MAX_RECOVERY_MS,
     },
   ];
 }

@@ -4,7 +4,7 @@ const HEAD_END = '\r\n\r\n';
 const STATUS = /^HTTP\/1\.1 (\d{3})/;
 const LENGTH = /\r\ncontent-length: (\d+)/i;
 
-/** The status of the one answer that is awaited on a socket; undefined when the connection broke before it was whole. */
+/** The status of the pending answer on a socket; undefined if the connection broke before it was complete. */
 export function readAnswer(socket: Socket): Promise<number | undefined> {
   return new Promise((resolve) => {
     let text = '';

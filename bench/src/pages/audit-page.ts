@@ -7,9 +7,9 @@ export interface PageFigures {
   lcpMs: number;
   tbtMs: number;
   cls: number;
-  /** Bodies of the scripts of the first load, packed as they travel. */
+  /** Compressed size of the scripts of the first load. */
   scriptBytes: number;
-  /** All that a first visit fetches before anybody scrolls, packed as it travels, heads too. */
+  /** Compressed size of everything that a first visit loads before scrolling, with headers. */
   visitBytes: number;
 }
 
@@ -18,7 +18,7 @@ interface NetworkItem {
   resourceType?: string;
 }
 
-/** One cold visit on a mid-range phone: a fresh browser, throttling applied to it rather than calculated. */
+/** A cold visit on a mid-range phone: a fresh browser with applied throttling, not simulated. */
 export const auditPage = async (url: string): Promise<PageFigures> =>
   readFigures(await runLighthouse(url, { onlyCategories: ['performance'], throttlingMethod: 'devtools' }));
 

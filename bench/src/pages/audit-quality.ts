@@ -3,13 +3,13 @@ import { type LighthouseReport, runLighthouse } from './run-lighthouse.ts';
 export const CATEGORIES = ['accessibility', 'best-practices'] as const;
 
 export interface PageQuality {
-  /** Out of 100, by category. */
+  /** Scores out of 100, by category. */
   scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
-  /** What a score was taken down by. */
+  /** Audits that lowered a score. */
   faults: readonly string[];
 }
 
-/** What Lighthouse says of a page beside its speed, on a phone. */
+/** Lighthouse's scores other than performance, on a phone. */
 export async function auditQuality(url: string): Promise<PageQuality> {
   return readQuality(
     await runLighthouse(url, { onlyCategories: [...CATEGORIES], throttlingMethod: 'provided' }),

@@ -2,8 +2,8 @@ const IMPORTANT = /<img\b[^>]*fetchPriority="high"/;
 const AVIF = /<source type="image\/avif" srcSet="([^"]+)"/g;
 
 /**
- * The picture a page asks for first, in the form a new phone with a dense screen takes: the last AVIF candidate
- * before the image. Nothing where a page has no such picture.
+ * The picture that a page loads first, in the form for a new phone with a dense screen: the last AVIF
+ * candidate before the image. Undefined without such a picture.
  */
 export function findCover(html: string): string | undefined {
   const at = IMPORTANT.exec(html)?.index;

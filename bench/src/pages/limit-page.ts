@@ -4,7 +4,7 @@ import { rawGet } from '../lib/raw-get.ts';
 
 type Ready = BareSetup['ready'];
 
-/** The limit a page is measured against: the same cover and a headline, and nothing else to load or run. */
+/** The limit page for comparison: the same cover and a headline, with nothing else to load or run. */
 export async function makeLimitPage(path: string, coverUrl: string | undefined): Promise<Ready> {
   const coverPath = `${path}/cover`;
   const page = {

@@ -1,9 +1,9 @@
 import type { PageFigures } from './audit-page.ts';
 
-/** Strangers come in by the front doors: share pages, claim, download, help. */
-export type PageKind = 'frontDoor' | 'other';
+/** Visitors arrive at the public pages: share pages, claim, download, help. */
+export type PageKind = 'public' | 'other';
 
-/** What a front door must reach; FCP and LCP as ratios to the limit page of the same run. */
+/** Targets of a public page; FCP and LCP relative to the limit page of the same run. */
 const BARS = {
   leastScore: 99,
   mostCls: 0,
@@ -15,7 +15,7 @@ const OTHER_BARS = { leastScore: 95, belowCls: 0.02 };
 
 type Miss = [missed: boolean, words: string];
 
-/** The bars a page misses, in words; none is well. */
+/** Descriptions of the missed targets; empty if all are met. */
 export function missedBars(kind: PageKind, page: PageFigures, limit: PageFigures): string[] {
   const misses = kind === 'other' ? missesOfOther(page) : missesOfFrontDoor(page, limit);
   return misses.filter(([missed]) => missed).map(([, words]) => words);

@@ -1,5 +1,5 @@
-/** Beside the claim's; the ids are those of the demo pack. */
-export const FRONT_DOORS = [
+/** In addition to the claim page; the ids are those of the demo pack. */
+export const PUBLIC_PAGES = [
   '/share/app',
   '/share/drama?dramaId=40001',
   '/share/season?id=40001',
@@ -10,5 +10,5 @@ export const FRONT_DOORS = [
   '/next/activity/reviewguide',
   '/payTipIOS?ct=Android',
 ];
-/** Further pages that nobody needs to log in for. */
+/** Other pages without a login. */
 export const OTHERS = ['/', '/404', '/vip?ct=Android', '/next/simple_vip?ct=Android', '/vip/orders'];

@@ -6,7 +6,7 @@ export interface Measured {
   name: string;
   kind: PageKind;
   page: PageFigures;
-  /** The bare page with the same cover, of the same run. */
+  /** The limit page with the same cover, from the same run. */
   limit: PageFigures;
 }
 
@@ -25,7 +25,7 @@ const HEADINGS = [
   'all bytes',
 ];
 
-/** Prints the table and the bars that were missed; true when there are none. */
+/** Prints the table and missed targets; returns true if there are none. */
 export function reportPages(measured: readonly Measured[]): boolean {
   return reportTable({
     title: 'Pages beside the limit page with the same cover',

@@ -15,17 +15,17 @@ const CHROME_FLAGS = [
 
 export type LighthouseReport = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** Visits that a machine busy with others may spoil, one after the other, before the whole run is given up. */
+/** Failed visits on a busy machine before the run is given up. */
 const SPOILT_VISITS = 2;
 
-/** One cold visit in a fresh browser. */
+/** A cold visit in a fresh browser. */
 export async function runLighthouse(
   url: string,
   flags: Flags,
   spoilt = SPOILT_VISITS,
 ): Promise<LighthouseReport> {
   const chromePath = findChromium();
-  if (!chromePath) throw new Error('no Chromium on this machine');
+  if (!chromePath) throw new Error('no Chromium on this machine: install it or set CHROMIUM_PATH');
   const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS, logLevel: 'silent' });
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', ...flags });

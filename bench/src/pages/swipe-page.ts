@@ -5,25 +5,25 @@ interface Place {
   y: number;
 }
 
-/** A finger's way over a page: there, until something is to be seen, and back. */
+/** A swipe on a page: until something is visible, and back. */
 export interface SwipedPage {
   name: string;
   path: string;
-  /** What the finger begins on. */
+  /** Element on which the swipe starts. */
   over: string;
-  /** One swipe, in pixels of the page. */
+  /** Distance of one swipe, in pixels of the page. */
   by: Place;
   times: number;
-  /** Seen once the finger has been there: a page that did not follow it was not measured. */
+  /** Visible after the swipe; otherwise the page did not follow and was not measured. */
   until: string;
 }
 
 export interface SwipeFigures {
-  /** Over 50 ms on the page's own thread, in order. */
+  /** Tasks over 50 ms on the page's main thread, in order. */
   longTaskMs: readonly number[];
 }
 
-/** A mid-range phone beside this machine, as in the audits. */
+/** A mid-range phone compared with this machine, as in the audits. */
 const CPU_SLOWDOWN = 4;
 const STEPS = 12;
 const FRAME_MS = 16;
@@ -34,7 +34,7 @@ declare global {
   var longTasks: { tasks: number[]; observer: PerformanceObserver } | undefined;
 }
 
-/** Opens the page, lets it come to rest, and counts only what happens under the finger. */
+/** Opens the page, waits until it is idle, and only counts tasks during the swipes. */
 export async function swipePage(browser: Browser, url: string, swiped: SwipedPage): Promise<SwipeFigures> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 812 },
@@ -66,7 +66,7 @@ async function swipeThereAndBack(page: Page, session: CDPSession, swiped: Swiped
   for (let swipe = 0; swipe < times; swipe += 1) await swipeOnce(page, session, at, { x: -by.x, y: -by.y });
 }
 
-/** As a hand does it: a step a frame, then let go and wait until the page rests. */
+/** Like a finger: one step per frame, then a release, then waits until the page is idle. */
 async function swipeOnce(page: Page, session: CDPSession, at: Place, by: Place): Promise<void> {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Place[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [...places] });
@@ -89,12 +89,12 @@ function watchLongTasks(): void {
   globalThis.longTasks = { tasks, observer };
 }
 
-/** After two frames: what the last swipe began has then been drawn. */
+/** Two frames later, everything that the last swipe started has been drawn. */
 async function readLongTasks(): Promise<number[]> {
   const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
   await nextFrame();
   await nextFrame();
   const { tasks, observer } = globalThis.longTasks ?? {};
-  if (!tasks || !observer) throw new Error('nobody watched');
+  if (!tasks || !observer) throw new Error('no task observer was installed on the page');
   return [...tasks, ...observer.takeRecords().map(({ duration }) => duration)];
 }

@@ -26,8 +26,8 @@ export const SWIPED: readonly SwipedPage[] = [
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
 
 /**
- * Swipes by touch over the pages that a finger moves, on a phone 375 px wide and four times slower than this machine,
- * and counts tasks over 50 ms meanwhile. Bar: none. True when it is held.
+ * Swipes pages with touch content on a phone 375 px wide with four times slower processor, and counts tasks
+ * over 50 ms. Target: none. Returns whether it is met.
  */
 export async function swipePages(
   url: string,

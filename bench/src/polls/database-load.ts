@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** Settings of a cluster that counts every statement as it runs; what PostgreSQL counts of itself comes seconds late. */
+/**
+ * Settings of a cluster that counts statements as they run; PostgreSQL's own statistics are delayed by
+ * seconds.
+ */
 export const COUNTING = [
   'shared_preload_libraries=pg_stat_statements',
   'pg_stat_statements.track_utility=off',
@@ -9,9 +12,9 @@ export const COUNTING = [
 
 export interface DatabaseLoad {
   queriesASecond: number;
-  /** Records of the write-ahead log. */
+  /** Records in the write-ahead log. */
   writesASecond: number;
-  /** Of all connections together. */
+  /** Sum of all connections. */
   busyMsASecond: number;
 }
 
@@ -25,7 +28,7 @@ const COUNT = `
   from pg_stat_statements s join pg_database d on d.oid = s.dbid
   where d.datname = current_database() and s.query not like '%pg_stat_statements%'`;
 
-/** What the database does while the work goes on. */
+/** Measures the database load during the work. */
 export async function measureLoad<Result>(
   database: pg.Pool,
   work: () => Promise<Result>,

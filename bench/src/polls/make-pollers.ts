@@ -7,7 +7,7 @@ import { type CopiedOrder, copyOrder, makeModelOrder, newPeople } from '../lib/c
 const GOODS = { goodsCode: 'yujian_tv_month', sellingChannelId: 2 } as const;
 const HEADERS = { clientType: 'tv' };
 
-/** Somebody in front of a screen, or with a phone that has scanned it, and how they ask. */
+/** A client in front of a screen, or a phone that has scanned a code, and how it polls. */
 export interface Poller {
   path: string;
   headers: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface Poller {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** One order is made by its call, the others are written beside it, each of another user who is logged in. */
+/** Creates one order with its call and copies it for other logged-in users. */
 export async function makePollers(serverUrl: string, database: pg.Pool, amount: number): Promise<Poller[]> {
   const model = await makeModelOrder(serverUrl, (token) =>
     callServer(serverUrl, 'getTvQr', GOODS, { ...HEADERS, token }),

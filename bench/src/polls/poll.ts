@@ -8,7 +8,7 @@ export interface Polling {
   p99Ms: number;
 }
 
-/** Each asks every so often on a connection of its own, spread evenly over the time between. */
+/** Each poller asks at a fixed interval on its own connection, spread evenly over the interval. */
 export async function poll(
   serverUrl: string,
   pollers: readonly Poller[],

@@ -3,7 +3,7 @@ export interface BenchEntry {
   name: string;
   heading: string;
   script: string;
-  /** Arguments that try it in seconds; the figures mean nothing then. */
+  /** Arguments for a trial run of seconds, with meaningless figures. */
   small: readonly string[];
 }
 

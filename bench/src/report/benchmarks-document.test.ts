@@ -20,8 +20,8 @@ const RUN = {
   ],
 };
 
-describe('a section', () => {
-  it('holds its table, the machine, and what fell short with its reason', () => {
+describe('section', () => {
+  it('contains its table, the machine, and rows below target with their reasons', () => {
     const text = renderSection(RUN, { 'a | b': { why: 'two queries', next: 'make it one' } });
     expect(text).toContain('## Reads\n\n`npm run bench:api`: 2 cores.\n');
     expect(text).toContain('| shared read | 0.80 | 0.70 | reached |');
@@ -29,15 +29,15 @@ describe('a section', () => {
     expect(text).toContain('0.40 of the limit, the bar is 0.5. Reason: two queries. Next step: make it one.');
   });
 
-  it('says when nobody knows the reason, and when the bench ended early', () => {
+  it('says when no reason is known, and when the bench ended early', () => {
     const text = renderSection({ ...RUN, broke: true }, {});
     expect(text).toContain('Reason: not known yet.');
     expect(text).toContain('It ended early');
   });
 });
 
-describe('the document', () => {
-  it('takes new sections in their order and keeps what was not measured again', () => {
+describe('document', () => {
+  it('inserts new sections in order and keeps those that were not measured again', () => {
     const old = mergeSections(
       '',
       new Map([

@@ -5,7 +5,7 @@ import { findPostgres } from '../../../scripts/lib/postgres.mjs';
 
 const GIB = 2 ** 30;
 
-/** In one line: what a figure was measured on, and when. */
+/** Describes the machine and date of the figures in one line. */
 export async function describeMachine(now: Date): Promise<string> {
   const [first] = cpus();
   return [

@@ -7,7 +7,7 @@ itself only prints. Each section names the command that measured it, the day and
 differ, and this one is shared. What fell short says why and what comes next.
 `;
 
-/** The document with new sections in place of old ones of the same heading; in the order given, strangers last. */
+/** Replaces sections of the same heading in the document; known sections in the given order, others last. */
 export function mergeSections(
   document: string,
   fresh: ReadonlyMap<string, string>,

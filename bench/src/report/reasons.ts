@@ -1,8 +1,8 @@
-/** Why a row is below its bar, found by a profile, and what to do next. */
+/** Why a row is below its target, according to a profile, and the next step. */
 export interface Reason {
   why: string;
   next: string;
 }
 
-/** By the row's first cell. A row stands here only while it is below, and only once its cause is known. */
+/** By the first cell of the row. Listed only while the row is below target and its cause is known. */
 export const REASONS: Readonly<Record<string, Reason>> = {};

@@ -6,13 +6,13 @@ export interface BenchRun {
   command: string;
   machine: string;
   tables: readonly BenchTable[];
-  /** It ended before its last table. */
+  /** The bench ended before its last table. */
   broke: boolean;
 }
 
 const NO_REASON: Reason = { why: 'not known yet', next: 'profile it; the bar stays' };
 
-/** One bench's part of docs/benchmarks.md. */
+/** Section of one bench in docs/benchmarks.md. */
 export function renderSection(run: BenchRun, reasons: Readonly<Record<string, Reason>> = REASONS): string {
   const broke = run.broke ? ['It ended early: what stands here is not all of it.', ''] : [];
   const tables = run.tables.flatMap((table) => [...renderTable(table), ...renderBelow(table, reasons)]);

@@ -3,14 +3,14 @@ import pg from 'pg';
 export interface Digest {
   tables: number;
   rows: number;
-  /** Rows and their checksum by table. */
+  /** Row count and checksum by table. */
   byTable: ReadonlyMap<string, string>;
 }
 
 const TABLES = `select quote_ident(table_name) as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`;
 
-/** Every table of the product, counted and summed up: two that agree hold the same rows. */
+/** Counts and checksums of all tables; equal digests mean equal rows. */
 export async function digestDatabase(connectionString: string): Promise<Digest> {
   const client = new pg.Client({ connectionString });
   await client.connect();

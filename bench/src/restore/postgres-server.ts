@@ -18,20 +18,23 @@ export interface PostgresServer {
   dataDir: string;
   url(database: string): string;
   start(): Promise<void>;
-  /** kill -9, and the whole data folder is gone. */
+  /** kill -9, and removes the data folder. */
   destroy(): Promise<void>;
   stop(): Promise<void>;
-  /** A script of deploy/ with PostgreSQL's programs at hand, as PostgreSQL's user; its last line. */
+  /**
+   * Runs a script of deploy/ as PostgreSQL's user with PostgreSQL's programs in the path; returns its last
+   * line.
+   */
   run(script: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<string>;
   daemon(script: string, args: readonly string[], env: Readonly<Record<string, string>>): Daemon;
 }
 
-/** Debian's PostgreSQL with deploy/postgresql/juban.conf, every change on disk before it counts. */
+/** Debian's PostgreSQL with deploy/postgresql/juban.conf, with all changes synced to disk. */
 export async function openPostgresServer(parent: string): Promise<PostgresServer> {
   const binDir = newestPostgres();
   const folder = makeFolder(parent, 'postgres');
   const dataDir = join(folder, 'data');
-  // The checkout may lie where PostgreSQL's user cannot read.
+  // PostgreSQL's user may not be able to read the checkout.
   cpSync(DEPLOY_FOLDER, join(folder, 'deploy'), { recursive: true });
   const deployed = (name: string) => join(folder, 'deploy', name);
   const port = await freePort();

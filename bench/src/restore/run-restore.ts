@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runStatement } from '../../../apps/server/test/cluster.ts';
-import { startPeople, type Town } from '../deploy/people.ts';
+import { startPeople, type TrafficSetup } from '../deploy/people.ts';
 import { createTally, type Tally } from '../deploy/tally.ts';
 import type { Daemon } from '../failover/daemon.ts';
 import { makeFolder } from '../failover/patroni-cluster.ts';
@@ -13,13 +13,13 @@ const READY_LIMIT_MS = 60_000;
 const GO_ON_MS = 3_000;
 const DATABASE = 'juban';
 
-/** What the server's log is received by, and where. */
+/** Receives the server's write-ahead log. */
 export interface Receiver {
   walFolder: string;
   daemon: Daemon;
 }
 
-/** Begins a new log under that name; commits wait until it runs. */
+/** Starts a new receiver under that name; commits wait until it runs. */
 export function startReceiver(postgres: PostgresServer, parent: string, name: string): Receiver {
   const walFolder = makeFolder(parent, name);
   const env = { BACKUP_URL: postgres.url('postgres') };
@@ -37,14 +37,14 @@ const timed = async (work: () => unknown): Promise<number> => {
   return performance.now() - begun;
 };
 
-/** A base backup while people go on; then the machine is lost under them, and comes back from backup and log. */
-export async function loseEverything(
+/** Takes a base backup during traffic, then destroys the server and restores it from backup and log. */
+export async function destroyAndRestore(
   postgres: PostgresServer,
-  town: Town,
+  traffic: TrafficSetup,
   receiver: Receiver,
   options: { backups: string; seconds: number; readyUrl: string; nextLog(): Receiver },
 ): Promise<Timed & { next: Receiver }> {
-  const people = startPeople(town, 4);
+  const people = startPeople(traffic, 4);
   const half = (options.seconds * 1_000) / 2;
   await pause(half);
   let name = '';
@@ -71,16 +71,16 @@ export async function loseEverything(
   return { backupMs, restoreMs, next };
 }
 
-/** What was restored takes everything that the old one took. */
-export async function goOn(town: Town): Promise<Tally> {
+/** Checks that the restored database accepts all operations. */
+export async function checkRestored(traffic: TrafficSetup): Promise<Tally> {
   const tally = createTally();
-  const people = startPeople({ ...town, tally }, 2);
+  const people = startPeople({ ...traffic, tally }, 2);
   await pause(GO_ON_MS);
   await people.stop();
   return tally;
 }
 
-/** The tables as a file, the database dropped, and filled from the file; what differs. */
+/** Dumps the tables, drops the database, restores it, and returns the differences. */
 export async function dumpAndRestore(
   postgres: PostgresServer,
   folder: string,

@@ -19,7 +19,10 @@ const run = promisify(execFile);
 const titleFrom = async ({ url }: ServerProcess) =>
   (await callServer(url, 'getShareDrama', { dramaId: DRAMA })).data.dramaInfo.title;
 
-/** Content is changed by the command that operators use; every process had the old answer ready, and must give the new one. */
+/**
+ * Changes content with the operators' command. Every process had the old answer cached and must return the
+ * new one.
+ */
 export async function checkCaches(servers: readonly ServerProcess[], databaseUrl: string): Promise<Outcome> {
   const old = new Set(await Promise.all(servers.map(titleFrom)));
   const [oldTitle = ''] = old;
@@ -43,7 +46,7 @@ export async function checkCaches(servers: readonly ServerProcess[], databaseUrl
   );
   const took = inSeconds(performance.now() - begun);
   return {
-    what: 'changed content is told by every process',
+    what: 'changed content is answered by every process',
     bar: `within ${LIMIT_MS / 1_000} s`,
     figure: seen ? took : 'not seen',
     reached: seen,

@@ -3,14 +3,14 @@ import { RATE_LIMITS } from '../../../apps/server/src/ports/rate-limits.ts';
 import { callServer, type ServerProcess } from '../../../apps/server/test/server-process.ts';
 import type { Outcome } from '../lib/report.ts';
 
-/** Addresses that stand in no other list; behind a proxy that is trusted, limits are those of the address in front of it. */
+/** Addresses that no other list uses. Behind a trusted proxy, limits apply to the address it names. */
 const SENDER = { 'x-forwarded-for': '203.0.113.77' };
 const CALLER = { 'x-forwarded-for': '203.0.113.78' };
 const AT_ONCE = 20;
-/** Asked so many times as often as is allowed. */
+/** Multiple of the allowed number of calls. */
 const TOO_OFTEN = 2;
 
-/** One address asks all processes by turns: what they allow together is what one would. */
+/** One address calls all processes in turn; together they must allow as much as a single one. */
 export async function checkLimits(servers: readonly ServerProcess[]): Promise<Outcome[]> {
   const urlOf = (n: number) => servers[n % servers.length]?.url ?? '';
   const demo = await fetch(`${urlOf(0)}/lab/api/demo`);

@@ -8,7 +8,10 @@ import type { OrderFactory } from '../orders/make-orders.ts';
 
 const CONNECTIONS = 4;
 
-/** Every payment is told to every process at once: each order is fulfilled once, and every invariant holds. */
+/**
+ * Sends every payment notification to all processes at once: each order is fulfilled once, and every
+ * invariant holds.
+ */
 export async function checkTruth(
   servers: readonly ServerProcess[],
   factory: OrderFactory,
@@ -22,7 +25,7 @@ export async function checkTruth(
   for (const { invariant, rows } of violations) console.log(`broken: ${invariant} (${rows.length} rows)`);
   return [
     {
-      what: 'orders fulfilled, each told to every process at once',
+      what: 'orders fulfilled, each notified to every process at once',
       bar: String(orders),
       figure: String(fulfilled),
       reached: fulfilled === orders,
@@ -36,7 +39,7 @@ export async function checkTruth(
   ];
 }
 
-/** Every row there is, which takes longer than a call may. */
+/** Checks all rows, which takes longer than a call may. */
 async function verifyAll(databaseUrl: string): Promise<VerifyReport> {
   const database = await openDatabase({ databaseUrl, dataDir: '', statementMs: 0 });
   return verify(database.db, invariants).finally(database.close);

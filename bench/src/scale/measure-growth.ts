@@ -7,7 +7,7 @@ import { fireNotifications } from '../orders/fire-notifications.ts';
 const READERS = 20;
 const SETTLERS = 8;
 
-/** Work for some of the processes at once; answers how much was done a second, by all of them together. */
+/** Load for some of the processes; returns the total rate per second. */
 export type Work = (servers: readonly ServerProcess[]) => Promise<number>;
 
 export interface GrowthRow {
@@ -16,7 +16,10 @@ export interface GrowthRow {
   all: number;
 }
 
-/** One process and all of them by turns, round by round, so that whatever else the machine does falls on both alike. */
+/**
+ * Measures one process and all of them alternately, round by round, so that other load on the machine affects
+ * both equally.
+ */
 export async function measureGrowth(
   what: string,
   servers: readonly ServerProcess[],
@@ -32,7 +35,7 @@ export async function measureGrowth(
   return { what, one: median(rates.one), all: median(rates.all) };
 }
 
-/** Gives each connection users of its own. */
+/** Gives each connection its own users. */
 function shareOut(requests: readonly CannonRequest[]): (client: CannonClient) => void {
   const share = Math.ceil(requests.length / READERS);
   let opened = 0;
@@ -42,7 +45,7 @@ function shareOut(requests: readonly CannonRequest[]): (client: CannonClient) =>
   };
 }
 
-/** The same load in all, shared evenly. */
+/** The same total load, shared evenly. */
 export function readWork(amount: number, requests: readonly CannonRequest[]): Work {
   return async (servers) => {
     const share = Math.ceil(amount / servers.length);

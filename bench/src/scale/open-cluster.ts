@@ -18,19 +18,19 @@ export interface ScaleStage {
   databaseUrl: string;
   redisUrl: string;
   servers: readonly ServerProcess[];
-  /** Ids of the users, who are all logged in, follow one another. */
+  /** The logged-in users have consecutive ids. */
   first: number;
   last: number;
 }
 
-/** Several processes of the product on one PostgreSQL and one Redis, with so many users. */
+/** Several processes of the product on one PostgreSQL and one Redis, with this many users. */
 export async function openStage(users: number, secret: string, onEnd: OnEnd): Promise<ScaleStage> {
   const folder = mkdtempSync(join(tmpdir(), 'juban-scale-'));
   chmodSync(folder, 0o755);
   onEnd(() => rmSync(folder, { recursive: true, force: true }));
   const redis = await startRedis(ensurePrograms(), folder);
   onEnd(redis.stop);
-  // Whoever sends messages is told that they went out.
+  // Accepts SMS messages without sending them.
   const alipay = await startAlipayConsole((path) => (path === '/sms/messages' ? {} : undefined));
   onEnd(alipay.stop);
   const cluster = await startCluster();

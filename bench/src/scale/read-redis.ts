@@ -6,7 +6,9 @@ export interface RedisHolds {
   bytes: number;
 }
 
-/** How many counters there are, and what all of Redis takes of memory. It understands plain lines: no client is needed. */
+/**
+ * Number of rate limit counters, and memory of Redis. Redis accepts plain text lines, so no client is needed.
+ */
 export async function readRedis(url: string): Promise<RedisHolds> {
   const { hostname, port } = new URL(url);
   const line = createConnection({ host: hostname, port: Number(port) });

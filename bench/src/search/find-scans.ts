@@ -12,7 +12,7 @@ interface Plan {
 
 const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)];
 
-/** What the plan of a search does that it must not: read all games, sort them, or leave the index of keys aside. */
+/** What is wrong with the plan of a search: reading all games, sorting, or not using the key index. */
 export async function findScans(databaseUrl: string, keys: readonly string[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -6,7 +6,7 @@ import { createChance } from '../fuzz/chance.ts';
 const BATCH = 500;
 const CATEGORIES = ['adventure', 'puzzle', 'board', 'business', 'strategy', 'race'];
 
-/** Words that names of games are put together from; frequent ones stand here more than once, as they do in names. */
+/** Words for names of games; frequent words are listed several times, as in real names. */
 const FIRST =
   '霜刃 落日 碧晶 守望 雷暴 环星 街坊 山野 锦鲤 深夜 纹枰 深巷 逐浪 云上 末班 失落 王翼 双骰 百步 药剂 螺丝 竹海 甜点 灯火 深空 纸鸢 鼓点 半日 林间 第九 踏浪 北境 南城 千山 孤舟 长阶 白桦 近地 雨夜 逆光 旧港 无人 月下 凤阙 沉默 迟到 对面 操场 雾港 青石 赤焰 银河 荒原 极光 暗影 星辰 梦境 传说 传说 三国 三国 西游 江湖 江湖 仙剑 大唐 开心 开心 天天 天天 快乐 全民 全民 疯狂 超级 超级 我的 我的 小小 萌宠'.split(
     ' ',
@@ -32,7 +32,7 @@ const LAST = [
   '极速版',
 ];
 
-/** So many invented games, the same each time; answers their names. */
+/** Creates deterministic invented games and returns their names. */
 export async function makeGames(databaseUrl: string, amount: number): Promise<string[]> {
   const chance = createChance('games');
   const rows = Array.from({ length: amount }, (_, n) =>

@@ -1,12 +1,12 @@
 import { readingsOf } from '@juban/domain/pinyin';
 import { createChance } from '../fuzz/chance.ts';
 
-const MOST_TYPED = 5;
+const MAX_TYPED = 5;
 const OTHER = /[^\p{Script=Han}]/gu;
 
 const syllables = (stretch: string) => [...stretch].map((character) => readingsOf(character)[0] ?? '');
 
-/** How people type a stretch of a name. */
+/** Ways to type a part of a name. */
 const WAYS = {
   Chinese: (stretch: string) => stretch,
   initials: (stretch: string) =>
@@ -20,12 +20,12 @@ const WAYS = {
 export type Way = keyof typeof WAYS;
 export const TYPED_WAYS = Object.keys(WAYS) as Way[];
 
-/** What is typed to find some of the names, from one character of them to five, the same each time. */
+/** Deterministic inputs that find some of the names, from one to five characters. */
 export function typedWords(names: readonly string[], way: Way, amount: number): string[] {
   const chance = createChance('typed', way);
   return Array.from({ length: amount }, () => {
     const name = chance.pick(names).replace(OTHER, '');
     const from = chance.int(name.length);
-    return WAYS[way](name.slice(from, from + 1 + chance.int(MOST_TYPED))).trim();
+    return WAYS[way](name.slice(from, from + 1 + chance.int(MAX_TYPED))).trim();
   });
 }

@@ -10,7 +10,7 @@ export interface Wish {
   goodsId: string;
 }
 
-/** Each wish once, over connections that have users of their own; answers how many were asked a second. */
+/** Makes each exchange once, over connections with their own users; returns the rate per second. */
 export async function exchangeAtOnce(url: string, secret: string, wishes: readonly Wish[]): Promise<number> {
   const requests = wishes.map(({ userId, goodsId }): CannonRequest => {
     const headers = { token: tokenOf(userId, secret), 'content-type': 'application/json' };
@@ -32,5 +32,5 @@ export async function exchangeAtOnce(url: string, secret: string, wishes: readon
   return requests.length / seconds;
 }
 
-/** Connections take the same number each. */
+/** Rounds up so that all connections make the same number. */
 export const wholeShares = (wanted: number) => Math.ceil(wanted / CONNECTIONS) * CONNECTIONS;

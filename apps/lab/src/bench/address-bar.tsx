@@ -15,7 +15,7 @@ const WIDTH_OPTIONS = WIDTHS.map((value) => ({ value, label: DEVICES[value].name
 
 interface AddressBarProps {
   address: LabAddress;
-  /** Where the page is now. */
+  /** The page's current address. */
   shown: string;
   onReload(): void;
   onType(text: string): void;
@@ -26,7 +26,7 @@ export function AddressBar({ address, shown, onReload, onType, onAdjust }: Addre
   return (
     <div className={styles.bar}>
       <div className={styles.line}>
-        {/* The frame's steps are the Lab's too, and the history of a stranger's page is not ours to touch. */}
+        {/* The frame and the Lab share one history, and the history of an external page is not accessible. */}
         <IconButton icon="back" label="后退" onClick={() => window.history.back()} />
         <IconButton icon="refresh" label="重新加载页面" onClick={onReload} />
         <AddressField shown={shown} onType={onType} />

@@ -7,7 +7,7 @@ interface AddressFieldProps {
   onType(text: string): void;
 }
 
-/** The page's address: coloured for reading, plain while somebody types. */
+/** The page's address: highlighted when read, plain while typing. */
 export function AddressField({ shown, onType }: AddressFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (

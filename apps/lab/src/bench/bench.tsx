@@ -19,9 +19,9 @@ interface BenchProps {
   control: LabAddressControl;
   row: RouteRow | undefined;
   demo: Demo;
-  /** Nothing loads before. */
+  /** Nothing is loaded before. */
   isReady: boolean;
-  /** The address to load next, with a login when one was asked for. */
+  /** The address to load next, with a login if one was requested. */
   addressToLoad(): string;
   onLogin(token: string): void;
   onPickCalls(calls: CallCondition): void;
@@ -37,7 +37,7 @@ export function Bench({ control, row, demo, isReady, addressToLoad, onLogin, onP
   useEffect(() => {
     if (seenPage !== undefined) follow(seenPage);
   }, [seenPage, follow]);
-  // Written anew from what was read: a login that the page has not yet removed never shows.
+  // Rebuilt from the parsed address, so that a login token which the page has not removed yet is not shown.
   const shown = writePageAddress(seen ? { ...START, ...seen } : address);
   return (
     <div className={styles.bench}>

@@ -14,7 +14,7 @@ interface DeviceFrameProps {
   shown: string;
   frame: RefObject<HTMLIFrameElement | null>;
   facts: FrameFacts | undefined;
-  /** What the host shows outside of the page. */
+  /** What the host shows outside the page. */
   children: ReactNode;
 }
 
@@ -24,15 +24,15 @@ function barOf({ kind, bar, island }: Device, { address, shown, facts }: DeviceF
   return <StatusBar height={bar} island={island} color={facts?.barColor ?? ''} />;
 }
 
-/** The page itself, in a frame of a real screen's size: what is seen here is what that screen shows. */
+/** The page in a frame with the size of a real screen. */
 export function DeviceFrame(props: DeviceFrameProps) {
   const { address, frame, facts, children } = props;
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const device = DEVICES[address.width];
   const { kind, width, height, bar, radius, bezel, foot } = device;
   const hostBar = hostBarHeight(device, address.host);
   const outer = { width: width + 2 * bezel, height: height + 2 * bezel };
-  const scale = useFitScale(room, outer.width, outer.height + foot);
+  const scale = useFitScale(container, outer.width, outer.height + foot);
   const body: CSSProperties = {
     ...outer,
     padding: bezel,
@@ -40,7 +40,7 @@ export function DeviceFrame(props: DeviceFrameProps) {
     transform: `scale(${scale})`,
   };
   return (
-    <div className={styles.room} ref={room}>
+    <div className={styles.container} ref={container}>
       <div style={{ width: outer.width * scale, height: (outer.height + foot) * scale }}>
         <div className={styles.device} style={body} data-kind={kind} data-testid="device">
           <div className={styles.screen} style={{ borderRadius: radius }}>

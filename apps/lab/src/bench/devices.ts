@@ -1,19 +1,19 @@
 import type { Width } from '../model/screens.ts';
 
-/** A screen to look at a page on, in the page's own pixels. */
+/** A screen size for a page, in CSS pixels. */
 export interface Device {
   kind: 'phone' | 'tablet' | 'window' | 'tv';
-  /** What the picker calls it. */
+  /** Name in the picker. */
   name: string;
   width: Width;
   height: number;
-  /** Height of what stands above the page: a status bar, or a window's own. */
+  /** Height of what is above the page: a status bar, or a window's title bar. */
   bar: number;
-  /** The camera's place in the bar of newer phones. */
+  /** Camera cut-out in the status bar of newer phones. */
   island: boolean;
   radius: number;
   bezel: number;
-  /** Height of what the device stands on. */
+  /** Height of the device's foot. */
   foot: number;
 }
 

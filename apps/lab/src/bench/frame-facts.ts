@@ -1,11 +1,11 @@
-/** What the Lab can see of the page in the frame. */
+/** What the Lab can read from the page in the frame. */
 export interface FrameFacts {
-  /** Path and query, as the page has it now. */
+  /** Current path and query of the page. */
   address: string;
   title: string;
-  /** The colour the page wants its status bar to have; empty when it names none. */
+  /** Status bar colour requested by the page; empty for none. */
   barColor: string;
-  /** From the start of loading to the first words or pictures. */
+  /** Time from the start of loading to the first contentful paint. */
   paintMs: number | undefined;
 }
 
@@ -15,7 +15,7 @@ function readBarColor(page: Window): string {
   return fitting?.content ?? '';
 }
 
-/** Undefined before there is a page, and for one the browser does not let us look into. */
+/** Undefined without a page, and for a page of another origin. */
 export function readFrameFacts(frame: HTMLIFrameElement | null): FrameFacts | undefined {
   const page = frame?.contentWindow;
   try {
@@ -33,7 +33,7 @@ export function readFrameFacts(frame: HTMLIFrameElement | null): FrameFacts | un
   }
 }
 
-/** Whether the page in the frame began to load before this time; false for one the browser does not let us look into. */
+/** Whether the page in the frame started to load before this time; false for a page of another origin. */
 export function startedBefore({ contentWindow }: HTMLIFrameElement, time: number): boolean {
   try {
     return contentWindow !== null && contentWindow.performance.timeOrigin < time;
@@ -48,7 +48,7 @@ export function sameFacts(one: FrameFacts | undefined, other: FrameFacts | undef
 
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
-/** Whether light words stand better on a colour; only full hex colours are judged. */
+/** Whether light text is more readable on a colour; only full hex colours are supported. */
 export function wantsLightText(color: string): boolean {
   const parts = HEX.exec(color);
   if (!parts) return false;

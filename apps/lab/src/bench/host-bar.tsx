@@ -5,7 +5,7 @@ import styles from './host-bar.module.css';
 
 const HEIGHT = 44;
 
-/** Hosts that keep a bar of their own above every page: what leads out of it, at the left. */
+/** Hosts that have their own bar above every page, with the icon of its leave button. */
 const LEAVES_BY: Readonly<Partial<Record<HostKind, IconName>>> = {
   wechat: 'close',
   qq: 'back',
@@ -17,7 +17,7 @@ const LEAVES_BY: Readonly<Partial<Record<HostKind, IconName>>> = {
 export const hostBarHeight = ({ kind }: Device, host: HostKind): number =>
   LEAVES_BY[host] && kind !== 'window' && kind !== 'tv' ? HEIGHT : 0;
 
-/** The bar of a social app or of a mini-program: it takes its height from the page, as it does there. */
+/** The bar of a social app or mini-program. Like the real one, it reduces the height of the page. */
 export function HostBar({ host, title }: { host: HostKind; title: string }) {
   const leavesBy = LEAVES_BY[host];
   return (

@@ -18,16 +18,16 @@ export interface HostQuestionProps {
   question: OpenQuestion;
   host: HostKind;
   clientType: string;
-  /** Loads the page again, logged in. */
+  /** Reloads the page, logged in. */
   onLogin(token: string): void;
 }
 
-/** Who logs in to the app: somebody made before, or a new member. */
+/** Choices for logging in to the app: an existing user or a new member. */
 function LoginChoices({ question, host, clientType, onLogin }: HostQuestionProps) {
   const users = useStore(madeUsers).filter(({ token }) => token !== null);
   const logIn = useCallback(
     (token: string) => {
-      // A mini-program cannot hand a token over: it opens the page again with it.
+      // A mini-program cannot pass a token to its page, so it opens the page again with it.
       const leaves = host === 'miniProgram';
       if (!leaves) pageLogin.set(token);
       question.answer(leaves ? { outcome: 'leaves' } : { outcome: 'loggedIn', token });
@@ -56,7 +56,7 @@ export function HostQuestion(props: HostQuestionProps) {
   const { question } = props;
   const { kind, call } = question;
   const { title, choices } = QUESTIONS[kind];
-  // What cannot come true leaves the question open, and says why.
+  // A choice that fails keeps the question open and shows the reason.
   const [choose, busy] = useAction(
     useCallback(
       async ({ answer }: Choice) =>

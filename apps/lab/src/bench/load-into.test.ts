@@ -13,14 +13,14 @@ describe('loading into the frame', () => {
     ['/help?id=1', 'http://lab.test/help?id=1#how', 0],
     ['/help?id=2#how', 'http://lab.test/help?id=1#how', 0],
     ['/help#how', 'about:blank', 0],
-  ])('[A-102] %s from %s: loads, by %d reloads', (address, from, reloads) => {
+  ])('[A-102] %s from %s loads with %d reloads', (address, from, reloads) => {
     const page = frameAt(from);
     loadInto(page, `http://lab.test${address}`);
     expect(page.location.replace).toHaveBeenCalledOnce();
     expect(page.location.reload).toHaveBeenCalledTimes(reloads);
   });
 
-  it('[A-102] leaves a page that nobody may look into', () => {
+  it('[A-102] replaces a page of another origin', () => {
     const replace = vi.fn();
     const page = {
       location: {

@@ -2,7 +2,7 @@ interface Loads {
   location: Pick<Location, 'href' | 'replace' | 'reload'>;
 }
 
-/** Where the frame is; empty where nobody may know. */
+/** Address of the frame; empty for another origin. */
 function hrefOf({ location }: Loads): string {
   try {
     return location.href;
@@ -13,10 +13,10 @@ function hrefOf({ location }: Loads): string {
 
 const withoutFragment = (address: string) => address.replace(/#.*/, '');
 
-/** Loads a whole address, also one that is there: a browser would only jump to its fragment, and load nothing. */
+/** Loads an address, even the current one: by default, a browser would only jump to its fragment. */
 export function loadInto(page: Loads, address: string): void {
   const isJump = address.includes('#') && withoutFragment(address) === withoutFragment(hrefOf(page));
-  // Replacing keeps the frame out of the browser's history, where the Lab's own steps are.
+  // `replace` keeps the frame out of the browser's history, which contains the Lab's own steps.
   page.location.replace(address);
   if (isJump) page.location.reload();
 }

@@ -1,6 +1,6 @@
 import { CALL_CONDITIONS, type CallCondition } from '../model/call-condition.ts';
 import type { LabAddress } from '../model/lab-address.ts';
-import { type StateRow, showsState } from '../routes/ready-states.ts';
+import { isStateShown, type StateRow } from '../routes/ready-states.ts';
 import type { RouteRow } from '../routes/table.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import styles from './page-line.module.css';
@@ -25,12 +25,12 @@ const CONDITION_NAMES: Readonly<Record<CallCondition, [name: string, hint: strin
 
 function describe(loading: boolean, facts: FrameFacts | undefined): string {
   if (loading) return '加载中';
-  // A stranger's page, such as a cashier, and one that did not come look the same from here.
+  // An external page, such as a cashier, and one that failed to load cannot be distinguished here.
   if (!facts) return '外部页面，或者打不开';
   return facts.paintMs === undefined ? '' : `首屏 ${facts.paintMs} ms`;
 }
 
-/** The page's name, its ready-made states, what its calls meet, and how fast it came. */
+/** The page's name, its prepared states, the simulated call condition, and its paint time. */
 export function PageLine({ row, states, address, facts, loading, onOpen, onPickCalls }: PageLineProps) {
   return (
     <div className={styles.line}>
@@ -39,7 +39,7 @@ export function PageLine({ row, states, address, facts, loading, onOpen, onPickC
         <button
           key={state.name}
           type="button"
-          aria-pressed={showsState(address, state)}
+          aria-pressed={isStateShown(address, state)}
           onClick={() => onOpen(state)}
         >
           {state.name}

@@ -3,7 +3,7 @@ interface Piece {
   text: string;
 }
 
-/** An address in pieces: its path without /h5, the values of its query, and all that stands between. */
+/** Splits an address into its path without /h5, the values of its query, and everything between. */
 export function splitAddress(address: string): Piece[] {
   const [, prefix = '', path = '', rest = ''] = /^(\/h5(?=[/?#]|$))?([^?#]*)(.*)$/s.exec(address) ?? [];
   const pieces: Piece[] = [

@@ -3,7 +3,7 @@ import { useBusinessSecond } from '../model/business-clock.ts';
 import { wantsLightText } from './frame-facts.ts';
 import styles from './status-bar.module.css';
 
-/** Of the smallest phone; a tablet's is higher and its words larger. */
+/** Height on the smallest phone; tablets have a higher bar with larger text. */
 const SMALL_BAR = 20;
 
 interface StatusBarProps {
@@ -12,14 +12,15 @@ interface StatusBarProps {
   color: string;
 }
 
-/** The phone's own bar, in the colour the page asks for, telling the business time. */
+/** The phone's status bar, in the colour requested by the page, with the business time. */
 export function StatusBar({ height, island, color }: StatusBarProps) {
   const now = useBusinessSecond();
-  const dress = color === '' ? {} : { background: color, color: wantsLightText(color) ? '#fff' : '#1c1a17' };
+  const colours =
+    color === '' ? {} : { background: color, color: wantsLightText(color) ? '#fff' : '#1c1a17' };
   return (
     <div
       className={styles.bar}
-      style={{ height, ...dress }}
+      style={{ height, ...colours }}
       data-island={island || undefined}
       data-large={(!island && height > SMALL_BAR) || undefined}
       aria-hidden="true"

@@ -4,7 +4,7 @@ import { type FrameFacts, readFrameFacts, sameFacts, startedBefore } from './fra
 import { hideScrollbars } from './hide-scrollbars.ts';
 import { loadInto } from './load-into.ts';
 
-/** Pages move on without any event that reaches us, so the frame is looked at this often. */
+/** Interval of reading the frame, because client-side navigation causes no event that reaches the Lab. */
 const LOOK_EVERY_MS = 300;
 
 interface PageFrame {
@@ -13,7 +13,7 @@ interface PageFrame {
   loading: boolean;
 }
 
-/** Loads what `turn` orders into the frame, once everything is ready for it, and keeps watch over where the page goes from there. */
+/** Loads the page for each `turn` into the frame once everything is ready, and then follows its address. */
 export function usePageFrame(turn: number, isReady: boolean, addressToLoad: () => string): PageFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const left = useRef<Document | null>(null);
@@ -40,9 +40,10 @@ export function usePageFrame(turn: number, isReady: boolean, addressToLoad: () =
 
   useEffect(() => {
     const element = frame.current;
-    // Until the new document is there the old one, also when it has only now loaded, would be taken for where we are.
+    // Until the new document exists, the previous one must not be taken for the current page, even if it
+    // finishes loading now.
     const isLeft = () => left.current !== null && element?.contentDocument === left.current;
-    // A page that was about to appear when the next was ordered appears all the same, and cancels the order.
+    // A page that is about to appear when the next load is requested still appears and cancels that load.
     const isOvertaken = () => {
       if (!element || left.current === null || !startedBefore(element, orderedAt.current)) return false;
       orderedAt.current = 0;

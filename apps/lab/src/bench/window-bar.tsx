@@ -9,7 +9,7 @@ interface WindowBarProps {
   shown: string;
 }
 
-/** What a window on a desk has above the page: a client's own title, or a browser's address. */
+/** What a desktop window shows above the page: a client's title bar, or a browser's address bar. */
 export function WindowBar({ height, address, shown }: WindowBarProps) {
   const { name } = brandOfClientType(address.clientType);
   return (

@@ -24,7 +24,7 @@ interface BridgePaneProps {
   onAdjust(change: Partial<LabAddress>): void;
 }
 
-/** What page and host say to each other, and what the host shall say. Folded until the page calls its host. */
+/** Messages between page and host, and scripted answers. Folded until the page calls its host. */
 export function BridgePane({ address, onAdjust }: BridgePaneProps) {
   const [view, setView] = useState<View>('log');
   const [picked, setPicked] = useState<boolean>();

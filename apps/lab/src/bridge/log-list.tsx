@@ -3,7 +3,7 @@ import type { LogEntry } from '../host/bridge-log.ts';
 import styles from './log-list.module.css';
 import { LogRow } from './log-row.tsx';
 
-/** Within this of its end a list counts as read to the end. */
+/** Distance to the end within which a list counts as scrolled to the end. */
 const NEAR_END_PX = 40;
 
 interface LogListProps {
@@ -11,7 +11,7 @@ interface LogListProps {
   none: string;
 }
 
-/** Oldest first; follows the newest while its end is in sight. */
+/** Oldest first; scrolls to new entries while its end is visible. */
 export function LogList({ entries, none }: LogListProps) {
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);

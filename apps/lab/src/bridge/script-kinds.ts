@@ -10,7 +10,7 @@ export const SCRIPT_KINDS = [
 
 export type ScriptKind = (typeof SCRIPT_KINDS)[number]['id'];
 
-/** What the field beside a kind takes; none where there is nothing to say. */
+/** Label of the field for each kind; none for kinds without a value. */
 export const FIELD_NAMES: Readonly<Record<ScriptKind, string>> = {
   answer: 'JSON 值',
   twice: 'JSON 值',
@@ -19,7 +19,7 @@ export const FIELD_NAMES: Readonly<Record<ScriptKind, string>> = {
   junk: '',
 };
 
-/** A value each method would take, to begin with. */
+/** An initial value that each method accepts. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   getAppInfo: '{"clientType":"Android","clientVersion":"10.2.4"}',
   getToken: '""',
@@ -39,7 +39,7 @@ export function exampleOf(kind: ScriptKind, method: string): string {
   return FIELD_NAMES[kind] === '' ? '' : (EXAMPLES[method] ?? 'true');
 }
 
-/** Undefined for a text that is no value. */
+/** Undefined for an invalid value. */
 export function writeScript(kind: ScriptKind, text: string): BridgeScript | undefined {
   if (kind === 'silence') return { silence: true };
   if (kind === 'junk') return { junk: true };

@@ -6,7 +6,7 @@ import { ScriptForm } from './script-form.tsx';
 import { describeScript } from './script-kinds.ts';
 import styles from './script-panel.module.css';
 
-/** What the host shall say to a method until it is taken back; set by POST /lab/api/bridge as well. */
+/** Scripted answers of the host per method, until removed. POST /lab/api/bridge sets them too. */
 export function ScriptPanel() {
   const scripts = useStore(bridgeScripts);
   const [drop] = useAction(dropScript);

@@ -2,7 +2,7 @@ import { createStore } from '../lib/store.ts';
 
 const MOST_KEPT = 200;
 
-/** One call that the page in the frame made. */
+/** A call made by the page in the frame. */
 export interface PageCall {
   key: number;
   at: number;
@@ -11,12 +11,12 @@ export interface PageCall {
   /** Query and body without secrets. */
   request: string;
   state: 'underway' | 'answered' | 'refused' | 'failed';
-  /** The rest is known once the call has ended. */
+  /** Set when the call has ended. */
   status?: number;
   code?: string;
   ms?: number;
   answer?: string;
-  /** The Lab answered or refused it; the server was not asked. */
+  /** The Lab answered or refused the call; the server was not called. */
   byLab?: boolean;
 }
 
@@ -25,15 +25,15 @@ export const callLog = createStore<readonly PageCall[]>([]);
 
 let made = 0;
 
-export function noteCall(call: Pick<PageCall, 'method' | 'path' | 'request'>): number {
+export function recordCall(call: Pick<PageCall, 'method' | 'path' | 'request'>): number {
   made += 1;
   const entry: PageCall = { ...call, key: made, at: Date.now(), state: 'underway' };
   callLog.set([entry, ...callLog.get()].slice(0, MOST_KEPT));
   return made;
 }
 
-/** A call of a page that was left is in the list no more, and stays out of it. */
-export function noteEnd(key: number, end: Partial<PageCall>): void {
+/** Ignored for a call of a previous page, which is not in the list any more. */
+export function recordCallEnd(key: number, end: Partial<PageCall>): void {
   callLog.set(callLog.get().map((call) => (call.key === key ? { ...call, ...end } : call)));
 }
 

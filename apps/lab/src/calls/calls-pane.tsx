@@ -13,7 +13,7 @@ const CONDITION_NOTES: Readonly<Partial<Record<CallCondition, string>>> = {
   expired: '登录已失效',
 };
 
-/** What the page in the frame asks the server, newest first; another page begins a new list. */
+/** Calls of the page in the frame, newest first; a new page starts a new list. */
 export function CallsPane({ condition }: { condition: CallCondition }) {
   const calls = useStore(callLog);
   const [isOpen, setIsOpen] = useState(true);

@@ -1,13 +1,13 @@
 import { maskPhone } from '@juban/domain';
 
-/** Logins, proofs and codes that somebody could use: logs are copied and photographed. */
+/** Usable tokens, receipts and codes must not be shown, because logs are copied and photographed. */
 const SECRET =
   /token|ticket|authentication|secret|password|sign(?:ature)?$|jws|receipt|captcha|validateCode|verificationCode|^(?:code|giftCode|smsCode|imageCode|wechatCode)$/i;
 const HIDDEN = '…';
 const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/g;
 const MOST_SHOWN = 4_000;
 
-/** A value with its secrets and phones taken out. */
+/** Removes secrets and phones from a value. */
 function withoutSecrets(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(PHONE, maskPhone);
   if (typeof value === 'number') {
@@ -37,7 +37,7 @@ const write = (value: unknown): string => {
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}\n${HIDDEN}` : text;
 };
 
-/** What a call asks for: its query, or the JSON in its body. Other bodies are only named by their kind. */
+/** Query or JSON body of a call; for other bodies only the type. */
 export function summariseRequest(query: URLSearchParams, body: unknown): string {
   const parts = [query.size > 0 ? write(withoutSecrets(Object.fromEntries(query))) : ''];
   if (typeof body === 'string') parts.push(write(withoutSecrets(readJson(body) ?? `${body.length} 个字符`)));
@@ -46,12 +46,12 @@ export function summariseRequest(query: URLSearchParams, body: unknown): string 
 }
 
 export interface AnswerSummary {
-  /** Of our envelope; empty for an answer without one. */
+  /** From the envelope; empty without one. */
   code: string;
   text: string;
 }
 
-/** What an answer says. The code of its envelope is no secret; a code inside its data may be one. */
+/** Summary of an answer. The code of its envelope is public, but a code in its data may be secret. */
 export function summariseAnswer(body: string): AnswerSummary {
   const answer = readJson(body);
   if (typeof answer !== 'object' || answer === null) return { code: '', text: `${body.length} 个字符` };

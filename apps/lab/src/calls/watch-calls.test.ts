@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callLog, clearCalls } from './call-log.ts';
 import { type PageWindow, setCallCondition, watchCalls } from './watch-calls.ts';
 
-/** What a window has for making calls; the server answers every call with 0000. */
+/** The parts of a window that make calls; the server answers every call with 0000. */
 function openPage() {
   const answer = () =>
     Response.json({ code: '0000', msg: '', data: { token: 'secret' } }, { headers: { 'x-from': 'server' } });
@@ -41,7 +41,7 @@ const listed = () =>
 beforeEach(clearCalls);
 afterEach(() => setCallCondition('normal', undefined));
 
-it('[A-102] a call goes to the server, and the list has it newest first without its secrets', async () => {
+it('[A-102] a call goes to the server and appears first in the list, without its secrets', async () => {
   const { page } = openPage();
   expect(await codeOf(page.fetch('/api/first?token=secret'))).toBe('0000');
   await page.fetch('/api/second', { method: 'POST', body: '{"captcha":"secret"}' });
@@ -54,7 +54,7 @@ it('[A-102] a call goes to the server, and the list has it newest first without 
   expect(JSON.stringify(callLog.get())).not.toContain('secret');
 });
 
-it('[A-102] while loading a call is held; afterwards it goes on as the next condition says', async () => {
+it('[A-102] a call is held while `loading`, and continues under the next condition', async () => {
   const { page, send, beacon } = openPage();
   setCallCondition('loading', page);
   const first = page.fetch('/api/first');
@@ -72,7 +72,7 @@ it('[A-102] while loading a call is held; afterwards it goes on as the next cond
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('[A-102] a held call that the page gives up is given up', async () => {
+it('[A-102] a held call that the page aborts is aborted', async () => {
   const { page, send } = openPage();
   setCallCondition('loading', page);
   const control = new AbortController();
@@ -84,10 +84,10 @@ it('[A-102] a held call that the page gives up is given up', async () => {
   expect(listed()[0]).toMatchObject({ state: 'failed' });
 });
 
-it('[A-102] offline the page has no line, is told of both changes, and reaches the server again afterwards', async () => {
+it('[A-102] `offline` disconnects the page, notifies it of both changes, and later calls reach the server again', async () => {
   const { page, send, beacon } = openPage();
-  const told: string[] = [];
-  for (const name of ['online', 'offline']) page.addEventListener(name, () => told.push(name));
+  const events: string[] = [];
+  for (const name of ['online', 'offline']) page.addEventListener(name, () => events.push(name));
   setCallCondition('offline', page);
   expect(page.navigator.onLine).toBe(false);
   await expect(page.fetch('/api/first')).rejects.toThrow(TypeError);
@@ -96,11 +96,11 @@ it('[A-102] offline the page has no line, is told of both changes, and reaches t
   expect(send).not.toHaveBeenCalled();
   setCallCondition('normal', page);
   expect(page.navigator.onLine).toBe(true);
-  expect(told).toEqual(['offline', 'online']);
+  expect(events).toEqual(['offline', 'online']);
   expect(await codeOf(page.fetch('/api/first'))).toBe('0000');
 });
 
-it('[A-102] expired logins are refused with 1024 where a call needs one, and nowhere else', async () => {
+it('[A-102] `expired` refuses with 1024 only the calls that need a login', async () => {
   const { page } = openPage();
   setCallCondition('expired', page);
   expect(await codeOf(page.fetch('/api/user/profile'))).toBe('1024');

@@ -1,8 +1,8 @@
 import { SUCCESS, THANOS_SUCCESS } from '@juban/contract/codes';
 import { type RefObject, useEffect } from 'react';
 import type { CallCondition } from '../model/call-condition.ts';
-import { clearCalls, noteCall, noteEnd } from './call-log.ts';
-import { insteadOfServer, type LabAnswer } from './instead-of-server.ts';
+import { clearCalls, recordCall, recordCallEnd } from './call-log.ts';
+import { type LabAnswer, simulatedAnswer } from './simulated-answer.ts';
 import { summariseAnswer, summariseRequest } from './summarise.ts';
 
 export type PageWindow = Window & typeof globalThis;
@@ -10,10 +10,10 @@ export type PageWindow = Window & typeof globalThis;
 let condition: CallCondition = 'normal';
 const held = new Set<() => void>();
 const watched = new WeakSet<Document>();
-/** Whose calls the list has: a document, and the path that it was on. */
+/** Document and path whose calls are in the list. */
 let listed: { document: Document | null; path: string } = { document: null, path: '' };
 
-/** From now on; calls that were held go on as the new condition says. */
+/** Sets the condition for new calls; held calls continue under it. */
 export function setCallCondition(next: CallCondition, page: PageWindow | undefined): void {
   const before = condition;
   if (next === before) return;
@@ -25,7 +25,7 @@ export function setCallCondition(next: CallCondition, page: PageWindow | undefin
   if (next === 'offline') page?.dispatchEvent(new page.Event('offline'));
 }
 
-/** What a call meets instead of the server, once it is not held any more. */
+/** The outcome of a call after it was held. */
 async function afterHold(method: string, path: string, signal?: AbortSignal | null) {
   while (condition === 'loading') {
     signal?.throwIfAborted();
@@ -38,18 +38,18 @@ async function afterHold(method: string, path: string, signal?: AbortSignal | nu
       signal?.removeEventListener('abort', stop);
     });
   }
-  return insteadOfServer(condition, method, path);
+  return simulatedAnswer(condition, method, path);
 }
 
 /**
- * Takes the place of what a page makes calls with, so that the Lab can list, hold and answer them. Only the
- * frame's window is changed: the product's own code knows nothing of it.
+ * Replaces the functions that a page makes calls with, so that the Lab can list, hold and answer them. Only
+ * the frame's window is changed; the product's code is unaware of it.
  */
 export function watchCalls(page: PageWindow): void {
   const note = (method: string, address: URL, body: unknown) => {
-    meetPage(page.document, page.location.pathname);
+    startListFor(page.document, page.location.pathname);
     const { pathname: path, searchParams } = address;
-    return noteCall({ method, path, request: summariseRequest(searchParams, body) });
+    return recordCall({ method, path, request: summariseRequest(searchParams, body) });
   };
   watchFetch(page, note);
   watchUploads(page, note);
@@ -67,7 +67,7 @@ function noteAnswer(key: number, startedAt: number, { status, body }: LabAnswer,
   const { code, text } = summariseAnswer(body);
   const isRefused = code !== '' && ![SUCCESS, String(THANOS_SUCCESS)].includes(code);
   const state = status >= 400 ? 'failed' : isRefused ? 'refused' : 'answered';
-  noteEnd(key, { state, status, code, answer: text, ms: since(startedAt), byLab });
+  recordCallEnd(key, { state, status, code, answer: text, ms: since(startedAt), byLab });
 }
 
 const since = (startedAt: number) => Math.round(performance.now() - startedAt);
@@ -82,17 +82,17 @@ function watchFetch(page: PageWindow, note: Note): void {
     const key = note(method, address, init?.body);
     const startedAt = performance.now();
     try {
-      const instead = await afterHold(method, address.pathname, signal);
-      if (instead === 'no line') throw new page.TypeError('Failed to fetch');
-      const response = instead ? answerOf(page, instead) : await send(input, init);
+      const simulated = await afterHold(method, address.pathname, signal);
+      if (simulated === 'no line') throw new page.TypeError('Failed to fetch');
+      const response = simulated ? answerOf(page, simulated) : await send(input, init);
       // The page gets its answer at once; the list reads a copy.
       readCopy(response).then(
-        (body) => noteAnswer(key, startedAt, { status: response.status, body }, instead !== undefined),
-        () => noteEnd(key, { state: 'failed', ms: since(startedAt) }),
+        (body) => noteAnswer(key, startedAt, { status: response.status, body }, simulated !== undefined),
+        () => recordCallEnd(key, { state: 'failed', ms: since(startedAt) }),
       );
       return response;
     } catch (error) {
-      noteEnd(key, { state: 'failed', ms: since(startedAt), byLab: condition === 'offline' });
+      recordCallEnd(key, { state: 'failed', ms: since(startedAt), byLab: condition === 'offline' });
       throw error;
     }
   };
@@ -104,7 +104,7 @@ const readCopy = async (response: Response): Promise<string> =>
 const answerOf = (page: PageWindow, { status, body }: LabAnswer): Response =>
   new page.Response(body, { status, headers: { 'content-type': 'application/json' } });
 
-/** Pictures are sent by XMLHttpRequest. */
+/** Pictures are uploaded with XMLHttpRequest. */
 function watchUploads(page: PageWindow, note: Note): void {
   page.XMLHttpRequest = class extends page.XMLHttpRequest {
     #asked = { method: '', address: new URL(page.location.href) };
@@ -134,27 +134,27 @@ function watchUploads(page: PageWindow, note: Note): void {
       this.addEventListener('loadend', () => {
         const { status } = this;
         if (status > 0) noteAnswer(key, startedAt, { status, body: this.responseText }, byLab);
-        else noteEnd(key, { state: 'failed', ms: since(startedAt), byLab });
+        else recordCallEnd(key, { state: 'failed', ms: since(startedAt), byLab });
       });
-      const instead = await afterHold(method, address.pathname);
+      const simulated = await afterHold(method, address.pathname);
       if (this.#isAborted) return;
-      byLab = instead !== undefined;
-      if (instead === undefined) super.send(body);
-      else this.#end(instead);
+      byLab = simulated !== undefined;
+      if (simulated === undefined) super.send(body);
+      else this.#end(simulated);
     }
 
-    #end(instead: LabAnswer | 'no line'): void {
-      if (instead !== 'no line') {
-        const { status, body } = instead;
+    #end(simulated: LabAnswer | 'no line'): void {
+      if (simulated !== 'no line') {
+        const { status, body } = simulated;
         Object.defineProperties(this, { status: { value: status }, responseText: { value: body } });
       }
-      this.dispatchEvent(new page.ProgressEvent(instead === 'no line' ? 'error' : 'load'));
+      this.dispatchEvent(new page.ProgressEvent(simulated === 'no line' ? 'error' : 'load'));
       this.dispatchEvent(new page.ProgressEvent('loadend'));
     }
   };
 }
 
-/** A browser can refuse a beacon, and a page then sends it another way. */
+/** A browser can refuse a beacon, and the page then sends it another way. */
 function watchBeacons(page: PageWindow, note: Note): void {
   const send = page.navigator.sendBeacon?.bind(page.navigator);
   if (!send) return;
@@ -162,31 +162,31 @@ function watchBeacons(page: PageWindow, note: Note): void {
     const key = note('POST', new URL(address, page.location.href), body);
     const isSent = condition !== 'loading' && condition !== 'offline' && condition !== 'failing';
     const isTaken = isSent && send(address, body);
-    noteEnd(key, { state: isTaken ? 'answered' : 'failed', byLab: !isSent });
+    recordCallEnd(key, { state: isTaken ? 'answered' : 'failed', byLab: !isSent });
     return isTaken;
   };
 }
 
-/** A new document, or another path that the same document moved on to, begins a new list. */
-function meetPage(document: Document | null, path: string): void {
+/** A new document, or a new path in the same document, starts a new list. */
+function startListFor(document: Document | null, path: string): void {
   if (document === listed.document && path === listed.path) return;
   listed = { document, path };
   clearCalls();
 }
 
-/** Watches the page in the frame, unless it is of another origin and its window is not accessible. */
-function meetFrame({ contentDocument, contentWindow }: HTMLIFrameElement): void {
+/** Watches the page in the frame, unless it has another origin. */
+function watchFrame({ contentDocument, contentWindow }: HTMLIFrameElement): void {
   if (contentDocument?.location?.protocol === 'about:') return;
   if (contentDocument && contentWindow && !watched.has(contentDocument)) {
     watched.add(contentDocument);
     watchCalls(contentWindow as PageWindow);
   }
-  meetPage(contentDocument, contentDocument?.location.pathname ?? '');
+  startListFor(contentDocument, contentDocument?.location.pathname ?? '');
 }
 
 /**
- * Lists the calls of the page in the frame and lets them meet `wanted`. A page loads its code after its first
- * paint, and the Lab's animation frames come before that of the frame inside it: no call is made unwatched.
+ * Lists the calls of the page in the frame and applies `wanted`. The page loads its code after its first
+ * paint, and animation frames of the Lab run before those of its frame, so no call is missed.
  */
 export function usePageCalls(frame: RefObject<HTMLIFrameElement | null>, wanted: CallCondition): void {
   useEffect(() => {
@@ -196,7 +196,7 @@ export function usePageCalls(frame: RefObject<HTMLIFrameElement | null>, wanted:
   useEffect(() => {
     let turn = 0;
     const look = () => {
-      if (frame.current) meetFrame(frame.current);
+      if (frame.current) watchFrame(frame.current);
       turn = requestAnimationFrame(look);
     };
     look();

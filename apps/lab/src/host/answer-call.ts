@@ -1,11 +1,11 @@
 import type { BridgeScript } from '../lib/lab-api.ts';
-import { type HostState, usualBehaviour } from './behaviour.ts';
+import { defaultBehaviour, type HostState } from './behaviour.ts';
 import type { BridgeCall } from './bridge-call.ts';
-import { noteInLog, writeJson } from './bridge-log.ts';
-import { noteDeed } from './host-deeds.ts';
+import { addLogEntry, writeJson } from './bridge-log.ts';
+import { recordHostAction } from './host-actions.ts';
 import { openQuestion } from './questions.ts';
 
-/** A reply as it travels; junk is sent too, so nothing more is promised. */
+/** Sends a reply. Scripts may send invalid ones, so the type is not more specific. */
 type Send = (reply: object) => void;
 
 const SECOND_REPLY_MS = 50;
@@ -18,10 +18,10 @@ interface Conversation {
   send: Send;
 }
 
-function tell({ call, token, startedAt, send }: Conversation, reply: object, scripted = false): void {
+function sendReply({ call, token, startedAt, send }: Conversation, reply: object, scripted = false): void {
   send({ id: call.id, ...reply });
   const { ok, value, error } = reply as { ok?: unknown; value?: unknown; error?: unknown };
-  noteInLog({
+  addLogEntry({
     way: 'in',
     method: call.method,
     line: ok === false ? String(error) : writeJson(value, token),
@@ -34,7 +34,7 @@ function tell({ call, token, startedAt, send }: Conversation, reply: object, scr
 
 function playScript(talk: Conversation, script: BridgeScript): void {
   if ('silence' in script) {
-    noteInLog({
+    addLogEntry({
       way: 'none',
       method: talk.call.method,
       line: '不应答',
@@ -42,33 +42,33 @@ function playScript(talk: Conversation, script: BridgeScript): void {
       failed: true,
       scripted: true,
     });
-  } else if ('error' in script) tell(talk, { ok: false, error: script.error }, true);
-  else if ('junk' in script) tell(talk, JUNK, true);
-  else if ('answer' in script) tell(talk, { ok: true, value: script.answer }, true);
+  } else if ('error' in script) sendReply(talk, { ok: false, error: script.error }, true);
+  else if ('junk' in script) sendReply(talk, JUNK, true);
+  else if ('answer' in script) sendReply(talk, { ok: true, value: script.answer }, true);
   else {
-    tell(talk, { ok: true, value: script.twice }, true);
-    setTimeout(() => tell(talk, JUNK, true), SECOND_REPLY_MS);
+    sendReply(talk, { ok: true, value: script.twice }, true);
+    setTimeout(() => sendReply(talk, JUNK, true), SECOND_REPLY_MS);
   }
 }
 
 function playUsual(talk: Conversation, state: HostState): void {
-  const behaviour = usualBehaviour(state, talk.call);
+  const behaviour = defaultBehaviour(state, talk.call);
   const { asks, does, error, url } = behaviour;
-  if (does !== undefined) noteDeed(does, url);
-  if (error !== undefined) tell(talk, { ok: false, error });
+  if (does !== undefined) recordHostAction(does, url);
+  if (error !== undefined) sendReply(talk, { ok: false, error });
   else if (asks !== undefined) {
     openQuestion.set({
       kind: asks,
       call: talk.call,
       answer: (value) => {
         openQuestion.set(undefined);
-        tell(talk, { ok: true, value });
+        sendReply(talk, { ok: true, value });
       },
     });
-  } else if ('value' in behaviour) tell(talk, { ok: true, value: behaviour.value });
+  } else if ('value' in behaviour) sendReply(talk, { ok: true, value: behaviour.value });
 }
 
-/** Answers one call of a page: as it was scripted, else as a host of this kind would. */
+/** Answers one call of a page with its script, otherwise like a host of this kind. */
 export function answerCall(
   call: BridgeCall,
   state: HostState,

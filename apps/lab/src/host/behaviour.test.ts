@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ANSWERS } from '../../../web/src/platform/host/bridge/answers.ts';
 import { capabilitiesOf } from '../../../web/src/platform/host/capabilities.ts';
 import { HOSTS, isInApp } from '../model/hosts.ts';
-import { type HostState, usualBehaviour } from './behaviour.ts';
+import { defaultBehaviour, type HostState } from './behaviour.ts';
 import { QUESTIONS } from './questions.ts';
 import { BRIDGE_METHODS, type BridgeMethod, supports } from './supported.ts';
 
@@ -20,10 +20,10 @@ const state: HostState = {
   purchases: [],
 };
 const behave = (method: string, args = {}, change: Partial<HostState> = {}) =>
-  usualBehaviour({ ...state, ...change }, { id: '1', method, args });
+  defaultBehaviour({ ...state, ...change }, { id: '1', method, args });
 
-describe('the simulated host', () => {
-  it('[A-102] says who it is: client type, version and theme as picked', () => {
+describe('simulated host', () => {
+  it('[A-102] reports the picked client type, version and theme', () => {
     expect(behave('getAppInfo').value).toEqual({ clientType: 'Android' });
     const picked = { clientType: 'ios_jqq', version: '10.2.4', theme: 'dark', host: 'ios' } as const;
     expect(behave('getAppInfo', {}, picked).value).toEqual({
@@ -33,14 +33,14 @@ describe('the simulated host', () => {
     });
   });
 
-  it('[A-102] knows the picked user, and asks a person where there is none', () => {
+  it('[A-102] reports the picked user, and asks the person if there is none', () => {
     expect(behave('getToken').value).toBe('');
     expect(behave('getToken', {}, { token: 't' }).value).toBe('t');
     expect(behave('login', {}, { token: 't' }).value).toEqual({ outcome: 'loggedIn', token: 't' });
     expect(behave('login')).toEqual({ asks: 'login' });
   });
 
-  it('[A-102] tells what the app would do with an address', () => {
+  it('[A-102] describes what the app would do with an address', () => {
     expect(behave('openWebView', { url: 'https://a.example/x', title: '帮助' })).toEqual({
       value: true,
       does: '打开新的页面「帮助」',
@@ -49,7 +49,7 @@ describe('the simulated host', () => {
     expect(behave('close')).toMatchObject({ value: true, does: '关闭这个页面' });
   });
 
-  it('[A-102] refuses what its kind cannot do, and what nobody can', () => {
+  it('[A-102] refuses what its kind does not support, and unknown calls', () => {
     for (const [host, method] of [
       ['android', 'purchaseIos'],
       ['ios', 'payAlipay'],
@@ -62,7 +62,7 @@ describe('the simulated host', () => {
     }
   });
 
-  it.each(HOSTS)('[A-102] %s can do what pages may ask of it', (host) => {
+  it.each(HOSTS)('[A-102] %s supports everything that pages may request', (host) => {
     const can = capabilitiesOf(host, isInApp(host) ? 'labFrame' : 'none');
     const methods: ReadonlyArray<[able: boolean, method: BridgeMethod]> = [
       [can.canShare, 'share'],
@@ -81,12 +81,12 @@ describe('the simulated host', () => {
     for (const [able, method] of methods) expect(supports(host, method), method).toBe(able);
   });
 
-  it('[A-102] gives back what its Apple account has bought, and nothing before', () => {
+  it('[A-102] restores the purchases of its Apple account, and nothing before the first', () => {
     const restore = (purchases: string[]) => behave('restoreIos', {}, { host: 'ios', purchases }).value;
     expect([restore([]), restore([JWS])]).toEqual([[], [JWS]]);
   });
 
-  it('[A-102] answers and offers only what a page takes for an answer', async () => {
+  it('[A-102] only offers and returns answers that pages accept', async () => {
     for (const host of HOSTS.filter(isInApp)) {
       for (const method of BRIDGE_METHODS.filter((one) => supports(host, one))) {
         const { read } = ANSWERS[method];

@@ -3,23 +3,23 @@ import type { LabAddress } from '../model/lab-address.ts';
 import type { BridgeCall } from './bridge-call.ts';
 import { type BridgeMethod, supports } from './supported.ts';
 
-/** A question only a person can answer; its words and choices are in questions.ts. */
+/** A question that only a person can answer; its texts and choices are in questions.ts. */
 export type Question = 'login' | 'share' | 'pay' | 'purchase' | 'permission';
 
-/** What the simulated host does about a call. */
+/** The simulated host's reaction to a call. */
 export interface Behaviour {
-  /** The value to answer with; none for a call that wants no answer. */
+  /** The answer; absent for a call that expects none. */
   value?: unknown;
-  /** Refused with this reason. */
+  /** Refused for this reason. */
   error?: string;
   asks?: Question;
-  /** What the app would do now, in words. */
+  /** Describes what the app would do. */
   does?: string;
-  /** The address it would do it with. */
+  /** The address involved. */
   url?: string;
 }
 
-/** What the host knows: who it is, who is logged in to it, and what its Apple account has bought. */
+/** State of the host: its identity, its logged-in user, and the purchases of its Apple account. */
 export type HostState = Pick<LabAddress, 'host' | 'clientType' | 'version' | 'theme'> & {
   token: string;
   purchases: readonly string[];
@@ -56,7 +56,8 @@ const RULES: Readonly<Record<BridgeMethod, Rule>> = {
     value: purchases,
     does: `恢复购买：这个 Apple 账户${purchases.length > 0 ? `有 ${purchases.length} 笔交易` : '没有交易'}`,
   }),
-  // A telephone of their own for each user, so that two of them may take part in what a device may once.
+  // A device id per user, so that several of them can take part in activities that are limited to once per
+  // device.
   deviceId: ({ host, token }) => ({ value: ['lab', host, token.split('.')[0]].filter(Boolean).join('-') }),
   notificationPermission: (_state, { ask }) =>
     ask === true ? { asks: 'permission' } : { value: 'notAsked' },
@@ -64,7 +65,7 @@ const RULES: Readonly<Record<BridgeMethod, Rule>> = {
   track: () => ({}),
 };
 
-/** A mini-program cannot answer its page: it leads away, and what came of it is never told. */
+/** A mini-program leaves its page instead of answering it, and never reports the result. */
 const MINI_PROGRAM: Readonly<Partial<Record<BridgeMethod, Rule>>> = {
   login: () => ({ asks: 'login' }),
   share: () => ({ value: 'unknown', does: '记下分享的内容，等用户从右上角菜单转发' }),
@@ -73,8 +74,8 @@ const MINI_PROGRAM: Readonly<Partial<Record<BridgeMethod, Rule>>> = {
 
 const OWN_RULES: Readonly<Partial<Record<HostKind, typeof MINI_PROGRAM>>> = { miniProgram: MINI_PROGRAM };
 
-/** As a host of its kind behaves when nobody scripted it. */
-export function usualBehaviour(state: HostState, { method, args }: BridgeCall): Behaviour {
+/** Behaviour of a host of its kind without a script. */
+export function defaultBehaviour(state: HostState, { method, args }: BridgeCall): Behaviour {
   if (!supports(state.host, method)) return { error: 'unsupported' };
   const rule = OWN_RULES[state.host]?.[method] ?? RULES[method];
   return rule(state, args);

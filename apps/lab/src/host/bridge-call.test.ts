@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readBridgeCall } from './bridge-call.ts';
-import { bridgeLog, clearLog, noteInLog, writeJson } from './bridge-log.ts';
+import { addLogEntry, bridgeLog, clearLog, writeJson } from './bridge-log.ts';
 
 const call = { id: '1-a', method: 'share', args: { title: 'x' } };
 
-describe('calls of a page', () => {
-  it('[A-102] are read, with no arguments where none came', () => {
+describe('bridge calls of a page', () => {
+  it('[A-102] are read, with empty arguments by default', () => {
     expect(readBridgeCall({ bridge: 1, ...call })).toEqual(call);
     expect(readBridgeCall({ bridge: 1, id: '1', method: 'close' })).toEqual({
       id: '1',
@@ -14,7 +14,7 @@ describe('calls of a page', () => {
     });
   });
 
-  it('[A-102] are nothing else that passes between windows', () => {
+  it('[A-102] are distinguished from other messages between windows', () => {
     for (const data of [
       null,
       'text',
@@ -34,17 +34,17 @@ describe('calls of a page', () => {
   });
 });
 
-describe('the bridge log', () => {
+describe('bridge log', () => {
   beforeEach(clearLog);
   const entry = { way: 'out', method: 'share', line: '', json: '', failed: false } as const;
 
-  it('[A-102] keeps the order and only so much', () => {
-    for (let n = 0; n < 320; n += 1) noteInLog({ ...entry, line: String(n) });
+  it('[A-102] keeps the order and a limited number', () => {
+    for (let n = 0; n < 320; n += 1) addLogEntry({ ...entry, line: String(n) });
     expect(bridgeLog.get()).toHaveLength(300);
     expect(bridgeLog.get().at(-1)?.line).toBe('319');
   });
 
-  it('[A-102] shows no login', () => {
+  it('[A-102] hides login tokens', () => {
     expect(writeJson({ token: 'secret-token-1', url: '/x?token=secret-token-1' }, 'secret-token-1')).toBe(
       '{"token":"secret…","url":"/x?token=secret…"}',
     );

@@ -1,4 +1,4 @@
-/** One call of a page, as docs/bridge.md describes it. */
+/** One bridge call of a page, as described in docs/bridge.md. */
 export interface BridgeCall {
   id: string;
   method: string;
@@ -13,7 +13,7 @@ const isName = (value: unknown): value is string =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Undefined for what is no call: other messages pass between windows too. */
+/** Undefined for other messages, which also pass between windows. */
 export function readBridgeCall(data: unknown): BridgeCall | undefined {
   if (!isRecord(data) || data.bridge !== 1) return undefined;
   const { id, method, args = {} } = data;

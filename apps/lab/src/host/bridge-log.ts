@@ -2,19 +2,19 @@ import { createStore } from '../lib/store.ts';
 
 const MOST_KEPT = 300;
 
-/** One thing said between page and host. */
+/** One message between page and host. */
 export interface LogEntry {
   key: number;
   at: number;
-  /** From the page, from the host, or said by nobody where an answer was due. */
+  /** From the page, from the host, or a missing answer. */
   way: 'out' | 'in' | 'none';
   method: string;
-  /** One line of it. */
+  /** One-line summary. */
   line: string;
-  /** All of it, as JSON; empty where there is no more than the line. */
+  /** Complete message as JSON; empty if the line shows everything. */
   json: string;
   failed: boolean;
-  /** From the call to this, in ms. */
+  /** Time since the call, in ms. */
   ms?: number;
   scripted?: boolean;
 }
@@ -24,7 +24,7 @@ export const bridgeLog = createStore<readonly LogEntry[]>([]);
 
 let made = 0;
 
-export function noteInLog(entry: Omit<LogEntry, 'key' | 'at'>): void {
+export function addLogEntry(entry: Omit<LogEntry, 'key' | 'at'>): void {
   made += 1;
   bridgeLog.set([...bridgeLog.get(), { ...entry, key: made, at: Date.now() }].slice(-MOST_KEPT));
 }
@@ -33,7 +33,7 @@ export const clearLog = (): void => bridgeLog.set([]);
 
 const SHOWN_OF_TOKEN = 6;
 
-/** The JSON of a value without the login in it: logs are copied and photographed. */
+/** A value as JSON without the login token, because logs are copied and photographed. */
 export function writeJson(value: unknown, token: string, space?: number): string {
   const json = JSON.stringify(value, null, space) ?? 'undefined';
   return token === '' ? json : json.replaceAll(token, `${token.slice(0, SHOWN_OF_TOKEN)}…`);

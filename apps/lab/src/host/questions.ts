@@ -1,7 +1,7 @@
 import { createStore } from '../lib/store.ts';
 import type { Question } from './behaviour.ts';
 import type { BridgeCall } from './bridge-call.ts';
-import { buyInStore, payAtProvider } from './take-money.ts';
+import { buyInStore, payAtProvider } from './payments.ts';
 
 /** A call that waits for a person. */
 export interface OpenQuestion {
@@ -10,12 +10,12 @@ export interface OpenQuestion {
   answer(value: unknown): void;
 }
 
-/** What the host shows over the page: one question at a time, and what it did last. */
+/** What the host shows over the page: one question at a time, and its last action. */
 export const openQuestion = createStore<OpenQuestion | undefined>(undefined);
 
 export interface Choice {
   label: string;
-  /** What the page is told; of what has to come true first, what came of it. */
+  /** The answer to the page, or a function that performs the action first and returns its result. */
   answer: { value: unknown } | ((call: BridgeCall) => Promise<unknown>);
   likely?: true;
 }
@@ -27,7 +27,7 @@ const UNPAID = [
   { label: '结果未知', result: 'unknown' },
 ];
 
-/** Logging in has its own list: the users made here. */
+/** The login question lists the users created here. */
 export const QUESTIONS: Readonly<Record<Question, { title: string; choices: readonly Choice[] }>> = {
   login: { title: 'App 的登录', choices: [{ label: '取消', answer: { value: { outcome: 'cancelled' } } }] },
   share: {
@@ -38,7 +38,8 @@ export const QUESTIONS: Readonly<Record<Question, { title: string; choices: read
       { label: '失败', answer: { value: 'failed' } },
     ],
   },
-  // Only what a provider has taken counts: a page that is told more than that asks, and finds nothing paid.
+  // Only payments at the provider count: a page that is told otherwise asks the server and finds the order
+  // unpaid.
   pay: {
     title: 'App 的收银台',
     choices: [

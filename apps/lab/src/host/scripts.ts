@@ -3,7 +3,7 @@ import { createStore } from '../lib/store.ts';
 
 type Scripts = Readonly<Record<string, BridgeScript>>;
 
-/** Scripted answers by method, as the server last told them: they are also set from outside this page. */
+/** Scripted answers by method, as last read from the server. They can also be set from outside this page. */
 export const bridgeScripts = createStore<Scripts>({});
 
 function keep({ scripts }: { scripts: Scripts }): Scripts {
@@ -11,7 +11,7 @@ function keep({ scripts }: { scripts: Scripts }): Scripts {
   return scripts;
 }
 
-/** What was last heard counts while the server does not answer. */
+/** Keeps the last known scripts if the server does not answer. */
 export const refreshScripts = (): Promise<Scripts> =>
   labApi.readBridge().then(keep, () => bridgeScripts.get());
 

@@ -20,7 +20,7 @@ const APP: readonly BridgeMethod[] = [
   'track',
 ];
 
-/** What each host can do, as docs/bridge.md has it; browsers have no bridge at all. */
+/** Supported methods of each host, as in docs/bridge.md; browsers have no bridge. */
 const SUPPORTED: Readonly<Partial<Record<HostKind, readonly BridgeMethod[]>>> = {
   android: [...APP, 'payAlipay', 'payWechat'],
   harmony: [...APP, 'payAlipay', 'payWechat'],

@@ -3,40 +3,44 @@ import type { LabAddress } from '../model/lab-address.ts';
 import { pageLogin } from '../model/page-login.ts';
 import { answerCall } from './answer-call.ts';
 import { readBridgeCall } from './bridge-call.ts';
-import { noteInLog, writeJson } from './bridge-log.ts';
-import { lastDeed } from './host-deeds.ts';
+import { addLogEntry, writeJson } from './bridge-log.ts';
+import { lastHostAction } from './host-actions.ts';
+import { storePurchases } from './payments.ts';
 import { openQuestion } from './questions.ts';
 import { refreshScripts } from './scripts.ts';
-import { storePurchases } from './take-money.ts';
 
 function forgetPage(): void {
   openQuestion.set(undefined);
-  lastDeed.set(undefined);
+  lastHostAction.set(undefined);
 }
 
-/** Plays the host around the page in the frame. Only that frame is heard, and only while it shows our origin. */
+/**
+ * Simulates the host around the page in the frame. Only messages from that frame are accepted, and only while
+ * it shows our origin.
+ */
 export function useSimulatedHost(frame: RefObject<HTMLIFrameElement | null>, address: LabAddress): void {
   const latest = useRef(address);
   latest.current = address;
   useEffect(() => {
     const element = frame.current;
-    let heard: Document | undefined;
-    // A page may call before it has finished loading, so it is told from the one before by its document.
-    const meetPage = () => {
+    let currentDocument: Document | undefined;
+    // A page may call before it has finished loading, so it is distinguished from the previous one by its
+    // document.
+    const onPageChange = () => {
       const document = element?.contentDocument ?? undefined;
-      if (document === heard) return;
-      heard = document;
+      if (document === currentDocument) return;
+      currentDocument = document;
       forgetPage();
     };
-    const hear = async (event: MessageEvent) => {
+    const onMessage = async (event: MessageEvent) => {
       const page = element?.contentWindow;
       if (!page || event.source !== page || event.origin !== window.location.origin) return;
       const call = readBridgeCall(event.data);
       if (!call) return;
-      meetPage();
+      onPageChange();
       const startedAt = performance.now();
       const token = pageLogin.get();
-      noteInLog({
+      addLogEntry({
         way: 'out',
         method: call.method,
         line: `${call.method}(${Object.keys(call.args).length > 0 ? writeJson(call.args, token) : ''})`,
@@ -48,11 +52,11 @@ export function useSimulatedHost(frame: RefObject<HTMLIFrameElement | null>, add
       const state = { ...latest.current, token: pageLogin.get(), purchases: storePurchases.get() };
       answerCall(call, state, script, send, startedAt);
     };
-    window.addEventListener('message', hear);
-    element?.addEventListener('load', meetPage);
+    window.addEventListener('message', onMessage);
+    element?.addEventListener('load', onPageChange);
     return () => {
-      window.removeEventListener('message', hear);
-      element?.removeEventListener('load', meetPage);
+      window.removeEventListener('message', onMessage);
+      element?.removeEventListener('load', onPageChange);
     };
   }, [frame]);
 }

@@ -18,9 +18,9 @@ import { Skeletons } from './sections/skeletons.tsx';
 import { States } from './sections/states.tsx';
 import { Words } from './sections/words.tsx';
 
-/** Every dressed part in all its states, as one brand and theme wears it. */
+/** All UI components in all states, in one brand and theme. */
 export function KitchenSink({ look }: { look: Look }) {
-  // The anchor's section was not there yet when the browser looked for it.
+  // The section did not exist yet when the browser looked for the anchor.
   useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <main className={styles.page}>

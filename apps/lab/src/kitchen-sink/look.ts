@@ -7,7 +7,7 @@ export interface Look {
   theme: (typeof THEMES)[number];
 }
 
-/** What the page's address asks for; what it does not name, or names wrongly, is the default. */
+/** Parses brand and theme from the address; missing or invalid values get the default. */
 export function lookOf(search: string): Look {
   const asked = new URLSearchParams(search);
   const brand = Object.values(BRANDS).find(({ id }) => id === asked.get('brand')) ?? BRANDS[DEFAULT_BRAND];

@@ -12,7 +12,7 @@ function watchAnchor(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener);
 }
 
-/** Whose dress it is. */
+/** Name and logo of the brand. */
 export function Masthead({ look: { brand } }: { look: Look }) {
   return (
     <header className={styles.masthead}>
@@ -25,11 +25,11 @@ export function Masthead({ look: { brand } }: { look: Look }) {
   );
 }
 
-/** The ways to the other brands and themes, which keep the section, and to every section: always in sight. */
+/** Links to other brands and themes, which keep the section, and to every section; always visible. */
 export function Switches({ look: { brand, theme } }: { look: Look }) {
   const anchor = useSyncExternalStore(watchAnchor, () => window.location.hash);
   const index = useRef<HTMLElement>(null);
-  // On a phone the current section's name may be outside of the row.
+  // On a phone the name of the current section may be outside the visible part of the row.
   useEffect(() => {
     const row = index.current;
     const current = [...(row?.querySelectorAll('a') ?? [])].find(({ hash }) => hash === anchor);

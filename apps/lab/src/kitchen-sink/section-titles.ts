@@ -1,4 +1,4 @@
-/** Sections in the order of the page, by the anchor that leads to each. */
+/** Sections in page order, by anchor. */
 export const SECTION_TITLES = {
   colours: '颜色',
   shapes: '形状',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './section.module.css';
 import { SECTION_TITLES, type SectionId } from './section-titles.ts';
 
-/** One kind of part. */
+/** A section about one kind of component. */
 export function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   const title = SECTION_TITLES[id];
   return (
@@ -14,9 +14,9 @@ export function Section({ id, children }: { id: SectionId; children: ReactNode }
 }
 
 interface SpecimenProps {
-  /** Which state is shown. */
+  /** Name of the state. */
   name: string;
-  /** What the code calls the part. */
+  /** Component name in code. */
   part: string;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function Specimen({ name, part, children }: SpecimenProps) {
   );
 }
 
-/** Parts side by side, wrapping where they must. */
+/** Components side by side, wrapping if needed. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

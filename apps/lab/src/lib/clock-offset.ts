@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './shanghai-time.ts';
 
-/** Below this the difference is the way of the answer, or this machine's own clock. */
+/** Smaller differences come from network latency or this machine's clock. */
 const NOTICEABLE_MS = 5_000;
 
 const UNITS: ReadonlyArray<[name: string, ms: number]> = [
@@ -10,10 +10,10 @@ const UNITS: ReadonlyArray<[name: string, ms: number]> = [
   ['秒', 1_000],
 ];
 
-/** True when the business clock was moved away from the real one. */
+/** Whether the business clock was moved. */
 export const isMoved = (offsetMs: number): boolean => Math.abs(offsetMs) >= NOTICEABLE_MS;
 
-/** 快 1 天 2 小时: the two largest units of how far the business clock is from the real one. */
+/** 快 1 天 2 小时: the offset of the business clock in its two largest units. */
 export function describeOffset(offsetMs: number): string {
   if (!isMoved(offsetMs)) return '真实时间';
   let rest = Math.round(Math.abs(offsetMs) / 1_000) * 1_000;

@@ -1,6 +1,6 @@
 import { notify } from './notice.ts';
 
-/** Browsers give the clipboard only to pages from this machine or over TLS. */
+/** Browsers provide the clipboard only on localhost or over TLS. */
 export async function copyText(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

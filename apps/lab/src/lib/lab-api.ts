@@ -9,13 +9,13 @@ export interface Info {
   now: number;
 }
 
-/** Ids to try; the server's answer grows with every capability. */
+/** Ids for trying things out; new features add to the server's answer. */
 export interface Demo {
   claimChannels?: { open?: string; future?: string; ended?: string };
   dramas?: { normal?: string; vip?: string; disabled?: string; upcoming?: string };
   albums?: { short?: string; long?: string; empty?: string };
   navigations?: readonly string[];
-  /** Names of all activities, and when each is open. */
+  /** Names of all activities and their periods. */
   activities?: readonly string[];
   activityTimes?: Readonly<Record<string, { startTime: number; endTime: number; drawTime?: number }>>;
 }
@@ -35,16 +35,16 @@ export interface NewUser {
 
 export interface SmsMessage {
   phone: string;
-  /** Empty for a message that only tells something. */
+  /** Empty for a message without a code. */
   code: string;
   purpose: string;
   signature: string;
-  /** What a message without a code says. */
+  /** Text of a message without a code. */
   text?: string;
   at: number;
 }
 
-/** Not answered yet; the answer is the piece's left edge in the picture's pixels. */
+/** Unanswered; the solution is the left edge of the piece in pixels of the picture. */
 export interface RiskChallenge {
   challenge: string;
   answer: number;
@@ -57,7 +57,7 @@ export interface VerifyReport {
 }
 
 export interface EventReport {
-  /** Oldest first, without gaps; the last is the present minute. */
+  /** Oldest first, without gaps; the last is the current minute. */
   minutes: Array<{ at: number; count: number }>;
   kinds: Array<{ id: number; name: string; meaning: string; count: number }>;
   /** Newest first. */
@@ -73,7 +73,7 @@ export interface EventReport {
   }>;
 }
 
-/** How the simulated host behaves when a method is called. */
+/** Reaction of the simulated host to a method. */
 export type BridgeScript =
   | { answer: unknown }
   | { twice: unknown }
@@ -85,7 +85,7 @@ interface BridgeReport {
   scripts: Readonly<Record<string, BridgeScript>>;
 }
 
-/** A partner whose memberships come with ours, and how its counter answers. */
+/** A partner whose memberships are sold with ours, and how it answers. */
 export interface PartnerSwitch {
   partner: string;
   name: string;
@@ -103,23 +103,23 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   return answer as Answer;
 }
 
-function tell<Answer>(path: string, body: object): Promise<Answer> {
+function post<Answer>(path: string, body: object): Promise<Answer> {
   const headers = { 'content-type': 'application/json' };
   return ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 const byName = (name: string, value: string) => `?${name}=${encodeURIComponent(value)}`;
 
-/** The Lab's own calls; the server describes them beside its code. */
+/** The Lab's own calls, which the server documents beside their code. */
 export const labApi = {
   readInfo: () => ask<Info>('/info'),
   readDemo: () => ask<Demo>('/demo'),
   readClock: () => ask<ClockReading>('/clock'),
-  moveClock: (move: ClockMove) => tell<ClockReading>('/clock', move),
-  makeUser: (preset: string, clientType: string) => tell<NewUser>('/users', { preset, clientType }),
-  takeCode: (userId: string, state: 'received' | 'used') => tell('/campaign/codes', { userId, state }),
-  leaveCodes: (left: number) => tell('/campaign/codes', { left }),
-  /** By the product's own call: what the pages would be told. */
+  moveClock: (move: ClockMove) => post<ClockReading>('/clock', move),
+  makeUser: (preset: string, clientType: string) => post<NewUser>('/users', { preset, clientType }),
+  takeCode: (userId: string, state: 'received' | 'used') => post('/campaign/codes', { userId, state }),
+  leaveCodes: (left: number) => post('/campaign/codes', { left }),
+  /** Uses the product's own call, so the result is what pages see. */
   isLoggedIn: (token: string) =>
     callsAs(token)
       .getProfile({})
@@ -131,23 +131,23 @@ export const labApi = {
   readCaptchaAnswer: (uuid: string) => ask<{ answer: string }>(`/captcha${byName('uuid', uuid)}`),
   readEvents: () => ask<EventReport>('/events'),
   readBridge: () => ask<BridgeReport>('/bridge'),
-  scriptBridge: (order: object) => tell<BridgeReport>('/bridge', order),
+  scriptBridge: (order: object) => post<BridgeReport>('/bridge', order),
   readRisks: () => ask<RiskChallenge[]>('/risks'),
-  /** What happens at the provider to an order's payment, and how it tells us. */
+  /** What happens to an order's payment at the provider, and how it notifies us. */
   pay: (order: { orderNo: string; outcome: string; notify: string; provider?: string }) =>
-    tell<object>('/pay', order),
+    post<object>('/pay', order),
   /** Marks an open order for review, or decides about a paid one. */
-  hold: (order: { orderNo: string; act: 'mark' | 'release' | 'refuse' }) => tell<object>('/holds', order),
-  /** The App Store's signature for what an order sells. */
-  buyInStore: (orderNo: string) => tell<{ jws: string }>('/apple/purchase', { orderNo }),
-  /** What is wrong with each provider now. */
+  hold: (order: { orderNo: string; act: 'mark' | 'release' | 'refuse' }) => post<object>('/holds', order),
+  /** The App Store's signed transaction for an order. */
+  buyInStore: (orderNo: string) => post<{ jws: string }>('/apple/purchase', { orderNo }),
+  /** The active fault of each provider. */
   readFaults: () => ask<ProviderFaults>('/sandbox'),
-  breakProvider: (order: { provider: string; fault: string }) => tell<object>('/sandbox', order),
+  breakProvider: (order: { provider: string; fault: string }) => post<object>('/sandbox', order),
   readPartners: () => ask<PartnerSwitch[]>('/partners'),
-  switchPartner: (order: { partner: string; state: string }) => tell<object>('/partner', order),
+  switchPartner: (order: { partner: string; state: string }) => post<object>('/partner', order),
   verify: () => ask<VerifyReport>('/verify'),
-  reset: () => tell<{ ok: boolean }>('/reset', {}),
+  reset: () => post<{ ok: boolean }>('/reset', {}),
 };
 
-/** Each request draws a new picture under the uuid. */
+/** Each request draws a new picture for the uuid. */
 export const captchaPicture = (uuid: string) => `${calls.getImageCaptcha.path}${byName('uuid', uuid)}`;

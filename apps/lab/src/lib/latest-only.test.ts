@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { latestOnly } from './latest-only.ts';
 
-it('an answer for the user before that comes late is not shown', async () => {
+it('drops a late answer for the previous user', async () => {
   const show = vi.fn();
   const showLatest = latestOnly<string>(show);
   const { promise, resolve } = Promise.withResolvers<string>();

@@ -1,4 +1,4 @@
-/** Hands on the answer to what was asked last; one that comes late for a question before it is dropped. */
+/** Passes on the answer to the latest request; late answers to earlier requests are dropped. */
 export function latestOnly<Answer>(show: (answer: Answer) => void) {
   let turn = 0;
   return async (asked: Answer | Promise<Answer>): Promise<void> => {

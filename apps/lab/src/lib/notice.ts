@@ -12,7 +12,7 @@ export const notices = createStore<Notice | undefined>(undefined);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says one thing for a moment; the next one takes its place. */
+/** Shows a message for a moment; the next one replaces it. */
 export function notify(text: string, failed = false): void {
   clearTimeout(timer);
   notices.set({ text, failed });

@@ -1,7 +1,7 @@
 import { type Call, fillPath } from '@juban/contract';
 import { type Client, createClient } from '@juban/contract/client';
 
-/** The product's own calls, as the page would make them for this user; a refusal is thrown by its text. */
+/** The product's own calls as this user; a refusal is thrown with its text. */
 export const callsAs = (token: string): Client =>
   createClient(async (call, input) => {
     const response = await send(call, input, token).catch(() => {

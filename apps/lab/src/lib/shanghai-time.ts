@@ -13,15 +13,15 @@ export function formatDay(at: number): string {
   return `${shanghaiDay(at)} ${weekday}`;
 }
 
-/** The moment that a typed text names in Shanghai, wherever this browser stands; a day alone is its beginning. */
+/** The time that a typed text names in Shanghai; a date alone means its midnight. */
 export function fromTypedTime(text: string): number | undefined {
   const parts = /^\s*(\d{4}-\d\d-\d\d)(?:[ T]+(\d\d:\d\d(?::\d\d)?))?\s*$/.exec(text);
   const at = Date.parse(`${parts?.[1]}T${parts?.[2] ?? '00:00'}+08:00`);
-  // Some engines take the 30th of February for the 2nd of March.
+  // Some engines parse 30 February as 2 March.
   return Number.isNaN(at) || shanghaiDay(at) !== parts?.[1] ? undefined : at;
 }
 
-/** How much of the day in Shanghai is over, from 0 to below 1. */
+/** Elapsed share of the day in Shanghai, from 0 to below 1. */
 export function dayShare(at: number): number {
   return (at - shanghaiMidnight(at).getTime()) / DAY_MS;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that several parts of the Lab watch. */
+/** A value that several parts of the Lab subscribe to. */
 export interface Store<Value> {
   get(): Value;
   set(value: Value): void;

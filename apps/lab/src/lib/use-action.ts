@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { notifyFailure } from './notice.ts';
 
-/** Runs one thing at a time and says when it failed. */
+/** Runs one action at a time and reports failures. */
 export function useAction<Args extends unknown[]>(
   action: (...args: Args) => Promise<void>,
 ): [run: (...args: Args) => void, busy: boolean] {

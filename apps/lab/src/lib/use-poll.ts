@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Asks again and again while somebody looks at the Lab, and at once when they come back. */
+/** Polls while the Lab is visible, and immediately when it becomes visible again. */
 export function usePoll(ask: () => Promise<void>, everyMs: number): void {
   const latest = useRef(ask);
   latest.current = ask;

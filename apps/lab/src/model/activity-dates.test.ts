@@ -6,7 +6,7 @@ const demo = {
   activityTimes: { 'spring-tide': { startTime: 1_000_000, endTime: 9_000_000 } },
 };
 
-describe('an activity in the Lab', () => {
+describe('activity in the Lab', () => {
   it.each([
     ['/vip/activity', 'activity'],
     ['/vip/activity/?ct=Android', 'activity'],
@@ -14,12 +14,12 @@ describe('an activity in the Lab', () => {
     ['/vip/activity/no-such', undefined],
     ['/vip/activity/status/spring-tide', undefined],
     ['/vip', undefined],
-  ])('[C-021] is told by the page %s: %s', (page, name) => {
+  ])('[C-021] is selected by the page %s: %s', (page, name) => {
     expect(activityOfPage(page, demo)).toBe(name);
     if (name) expect(activityOfPage(activityPage(name), demo)).toBe(name);
   });
 
-  it('[C-021] [C-026] is shown before its start, at it, before its end, at it, and when its gift is drawn', () => {
+  it('[C-021] [C-026] offers the times before and at its start, before and at its end, and of its gift draw', () => {
     expect(datesOf('spring-tide', demo).map(({ now }) => now)).toEqual([
       940_000, 1_000_000, 8_940_000, 9_000_000,
     ]);

@@ -6,13 +6,13 @@ const MAIN = 'activity';
 export const activityPage = (name: string): string =>
   name === MAIN ? '/vip/activity' : `/vip/activity/${name}`;
 
-/** Which activity of the server's data a page shows. */
+/** The activity of the server's data that a page shows. */
 export function activityOfPage(page: string, { activities = [] }: Demo): string | undefined {
   const path = page.replace(/[?#].*$/, '').replace(/\/+$/, '');
   return activities.find((name) => activityPage(name) === path);
 }
 
-/** The days on which an activity looks otherwise. */
+/** The times at which an activity changes. */
 export function datesOf(name: string, { activityTimes = {} }: Demo): Array<{ label: string; now: number }> {
   const times = activityTimes[name];
   if (!times) return [];

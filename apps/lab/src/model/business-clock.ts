@@ -5,14 +5,14 @@ import { createStore } from '../lib/store.ts';
 const SECOND_MS = 1_000;
 
 interface KeptReading extends ClockReading {
-  /** When it was read, by a clock that nobody sets. */
+  /** Time of the reading by a monotonic clock. */
   readAt: number;
 }
 
-/** The server's business clock as last read; it runs on here between two readings. */
+/** The server's business clock as last read; it continues here between readings. */
 export const businessClock = createStore<KeptReading | undefined>(undefined);
 
-/** Grows when the clock or the data was changed from here, for those who must ask again. */
+/** Increased when clock or data were changed here, so that dependent data is read again. */
 export const changes = createStore(0);
 
 export const noteChange = (): void => changes.set(changes.get() + 1);
@@ -43,7 +43,7 @@ function wholeSecond(): number | undefined {
 
 function onSecond(listener: () => void): () => void {
   const stop = businessClock.subscribe(listener);
-  // Four looks a second: a tick of one second would now and then show none or two.
+  // Four updates a second: with an interval of one second, a tick would sometimes be skipped or doubled.
   const timer = setInterval(listener, SECOND_MS / 4);
   return () => {
     stop();
@@ -51,7 +51,7 @@ function onSecond(listener: () => void): () => void {
   };
 }
 
-/** The business time in whole seconds, ticking; undefined until the server answered. */
+/** The current business time in whole seconds; undefined until the server has answered. */
 export function useBusinessSecond(): number | undefined {
   return useSyncExternalStore(onSecond, wholeSecond);
 }

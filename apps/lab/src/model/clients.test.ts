@@ -5,7 +5,7 @@ import { clientTypeInBrand, clientTypesOf, describeClientType } from './clients.
 const brands = Object.keys(BRANDS) as BrandId[];
 
 describe('client types of a brand', () => {
-  it('leave none out', () => {
+  it('are complete', () => {
     expect(brands.flatMap(clientTypesOf)).toHaveLength(CLIENT_TYPES.length);
   });
 
@@ -13,12 +13,12 @@ describe('client types of a brand', () => {
     expect(clientTypesOf('jqq').map(describeClientType)).toContain('iPhone · ios_jqq');
   });
 
-  it('stay on the platform when the brand changes', () => {
+  it('keep the platform when the brand changes', () => {
     expect(clientTypeInBrand('ddsp', 'ios_jqq')).toBe('ios_ddsp');
     expect(clientTypeInBrand('yujian', 'tthj')).toBe('Android');
   });
 
-  it('fall back to Android, and are always of the brand asked for', () => {
+  it('fall back to Android and always belong to the requested brand', () => {
     expect(clientTypeInBrand('ddsp', 'web')).toBe('android_ddsp');
     for (const brand of brands) {
       for (const { id } of CLIENT_TYPES) {

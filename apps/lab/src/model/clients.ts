@@ -20,7 +20,7 @@ export const platformName = ({ platform }: ClientType): string => PLATFORM_NAMES
 export const describeClientType = (clientType: ClientType): string =>
   `${platformName(clientType)} · ${clientType.id}`;
 
-/** The client type to go to when the brand changes: of the same platform, else Android, else the first. */
+/** The client type for another brand: same platform, otherwise Android, otherwise the first. */
 export function clientTypeInBrand(brand: BrandId, current: string): string {
   const own = clientTypesOf(brand);
   const { platform } = clientTypeOf(current);

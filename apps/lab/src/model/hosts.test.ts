@@ -1,6 +1,6 @@
 import { CLIENT_TYPES, clientTypeOf } from '@juban/catalog';
 import { describe, expect, it } from 'vitest';
-import { clientTypeInHost, HOSTS, usualHost } from './hosts.ts';
+import { clientTypeInHost, defaultHost, HOSTS } from './hosts.ts';
 
 describe('hosts', () => {
   it.each([
@@ -13,11 +13,11 @@ describe('hosts', () => {
     ['mac_rrsp', 'desktopClient'],
     ['tv', 'android'],
     ['web', 'browser'],
-  ])('[A-102] %s is at home in %s', (clientType, host) => {
-    expect(usualHost(clientType)).toBe(host);
+  ])('[A-102] %s usually runs in %s', (clientType, host) => {
+    expect(defaultHost(clientType)).toBe(host);
   });
 
-  it('[A-102] bring a client type of theirs, without leaving the brand', () => {
+  it('[A-102] select one of their client types without changing the brand', () => {
     expect(clientTypeInHost('android', 'web')).toBe('Android');
     expect(clientTypeInHost('ipad', 'android_ddsp')).toBe('ipad_ddsp');
     for (const host of HOSTS) {
@@ -26,7 +26,7 @@ describe('hosts', () => {
     }
   });
 
-  it('[A-102] keep the client type where the brand has none of theirs, and in browsers', () => {
+  it('[A-102] keep the client type in browsers, and if the brand has none for them', () => {
     expect(clientTypeInHost('ipad', 'tthj')).toBe('tthj');
     expect(clientTypeInHost('wechat', 'ios_jqq')).toBe('ios_jqq');
   });

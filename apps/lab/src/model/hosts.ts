@@ -2,7 +2,7 @@ import { CLIENT_TYPES, clientTypeOf, type Platform } from '@juban/catalog';
 import { CONTAINERS, type Container, isInApp } from '../../../web/src/platform/host/container.ts';
 
 export { CONTAINERS as HOSTS, isInApp };
-/** What the Lab plays around the page. */
+/** The host that the Lab simulates around the page. */
 export type HostKind = Container;
 
 export const HOST_NAMES: Readonly<Record<HostKind, string>> = {
@@ -31,14 +31,14 @@ const HOST_OF_PLATFORM: Readonly<Record<Platform, HostKind>> = {
   tv: 'android',
 };
 
-/** Where a client type is at home. */
-export const usualHost = (clientType: string): HostKind =>
+/** The usual host of a client type. */
+export const defaultHost = (clientType: string): HostKind =>
   HOST_OF_PLATFORM[clientTypeOf(clientType).platform];
 
-/** The client type to show in a host: one that is at home there, of the same brand where it has one. */
+/** The client type for a host: one that usually runs in it, of the same brand if possible. */
 export function clientTypeInHost(host: HostKind, current: string): string {
-  if (!isInApp(host) || usualHost(current) === host) return current;
+  if (!isInApp(host) || defaultHost(current) === host) return current;
   const { brand } = clientTypeOf(current);
   const own = CLIENT_TYPES.filter((clientType) => clientType.brand === brand);
-  return own.find(({ id }) => usualHost(id) === host)?.id ?? current;
+  return own.find(({ id }) => defaultHost(id) === host)?.id ?? current;
 }

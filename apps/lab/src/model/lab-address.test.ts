@@ -16,13 +16,13 @@ import {
 import { THEMES } from './page-address.ts';
 import { WIDTHS } from './screens.ts';
 
-describe("the Lab's own address", () => {
-  it('is empty at the start', () => {
+describe('address of the Lab', () => {
+  it('is empty by default', () => {
     expect(writeLabAddress(START)).toBe('');
     expect(readLabAddress('')).toEqual(START);
   });
 
-  it('reads like a link', () => {
+  it('is readable', () => {
     const address = {
       ...START,
       page: '/vip/level/home',
@@ -37,7 +37,7 @@ describe("the Lab's own address", () => {
     );
   });
 
-  it('[A-102] gives back what was written into it', () => {
+  it('[A-102] can be parsed again', () => {
     const segment = fc.stringMatching(/^[\w-]{1,8}$/).filter((text) => text !== 'h5');
     const page = fc
       .tuple(segment, fc.stringMatching(/^[\w%&= +/?]{0,12}$/))
@@ -61,13 +61,13 @@ describe("the Lab's own address", () => {
     );
   });
 
-  it('[A-102] falls back to the start for what is malformed', () => {
+  it('[A-102] uses defaults for invalid values', () => {
     const bad =
       '?page=//evil.example&ct=nobody&cv=new&theme=blue&h5=yes&host=tesla&width=5000&ask=yes&user=root';
     expect(readLabAddress(bad)).toEqual(START);
   });
 
-  it('never keeps a token', () => {
+  it('never contains a token', () => {
     expect(readLabAddress('?page=%2Fvip%3Ftoken%3Dsecret').page).toBe('/vip');
   });
 });
@@ -75,11 +75,11 @@ describe("the Lab's own address", () => {
 describe('opening', () => {
   const now = { ...START, clientType: 'ios_jqq', host: 'ios', theme: 'dark', h5: true } as const;
 
-  it('a page of the list keeps who is asking', () => {
+  it('a page of the list keeps the user and client type', () => {
     expect(openPage(now, '/mall')).toEqual({ ...now, page: '/mall' });
   });
 
-  it('a page of the list that names its client type brings it', () => {
+  it('a page of the list that names a client type selects it', () => {
     expect(openPage(now, '/next/vip/pc?ct=win_rrsp')).toEqual({
       ...now,
       page: '/next/vip/pc',
@@ -89,7 +89,7 @@ describe('opening', () => {
     });
   });
 
-  it('a typed address says everything', () => {
+  it('a typed address sets everything', () => {
     expect(openTyped(now, ' /vip?themeMode=light ', 'http://127.0.0.1:3000')).toEqual({
       ...START,
       page: '/vip',
@@ -100,18 +100,18 @@ describe('opening', () => {
 });
 
 describe('picking', () => {
-  it('[A-102] a client type brings its host and its screen', () => {
+  it('[A-102] a client type selects its host and screen', () => {
     expect(pickClientType(START, 'tv')).toMatchObject({ host: 'android', width: 1920 });
     expect(pickClientType(START, 'ipad_rrsp')).toMatchObject({ host: 'ipad', width: 820 });
     expect(pickClientType(START, 'mac_rrsp')).toMatchObject({ host: 'desktopClient', width: 1280 });
   });
 
-  it('[A-102] a client type leaves a chosen browser and a chosen phone alone', () => {
+  it('[A-102] a client type keeps a chosen browser and a chosen phone', () => {
     const chosen = { ...START, host: 'wechat', width: 320 } as const;
     expect(pickClientType(chosen, 'ios_jqq')).toMatchObject({ host: 'wechat', width: 320 });
   });
 
-  it('[A-102] a host brings a client type of the brand', () => {
+  it('[A-102] a host selects a client type of the brand', () => {
     expect(pickHost(START, 'android')).toMatchObject({ host: 'android', clientType: 'Android' });
     expect(pickHost(START, 'weibo')).toMatchObject({ host: 'weibo', clientType: 'web' });
     expect(pickHost({ ...START, clientType: 'tthj', host: 'android' }, 'ipad')).toMatchObject({
@@ -121,7 +121,7 @@ describe('picking', () => {
   });
 });
 
-describe('what the frame loads', () => {
+describe('address loaded in the frame', () => {
   const member = {
     ...START,
     page: '/vip',
@@ -130,11 +130,11 @@ describe('what the frame loads', () => {
     version: '10.2.4',
   } as const;
 
-  it('[A-102] says who is asking', () => {
+  it('[A-102] names the client type', () => {
     expect(pageToLoad(member)).toBe('/vip?ct=Android&cv=10.2.4');
   });
 
-  it('[A-102] says nothing where the page shall ask its host, and says it where there is nobody to ask', () => {
+  it('[A-102] omits the client type if the page should ask its host, and includes it without a host', () => {
     expect(pageToLoad({ ...member, theme: 'dark', ask: true })).toBe('/vip');
     expect(pageToLoad({ ...member, host: 'qq', ask: true })).toBe('/vip?ct=Android&cv=10.2.4');
   });

@@ -1,6 +1,6 @@
 import { DEFAULT_CLIENT_TYPE, findClientType } from '@juban/catalog';
 import { CALL_CONDITIONS, type CallCondition } from './call-condition.ts';
-import { clientTypeInHost, HOSTS, type HostKind, isInApp, usualHost } from './hosts.ts';
+import { clientTypeInHost, defaultHost, HOSTS, type HostKind, isInApp } from './hosts.ts';
 import {
   isVersion,
   ownPath,
@@ -9,18 +9,18 @@ import {
   THEMES,
   writePageAddress,
 } from './page-address.ts';
-import { usualWidth, WIDTHS, type Width } from './screens.ts';
+import { defaultWidth, WIDTHS, type Width } from './screens.ts';
 import { isUserName } from './user-name.ts';
 
-/** Everything the Lab shows, as its own address has it: whoever opens the link sees the same. */
+/** Everything the Lab shows, as stored in its address, so that a link shows the same. */
 export interface LabAddress extends PageAddress {
   host: HostKind;
   width: Width;
-  /** The page's address does not say who is asking, so that the page must ask its host. */
+  /** The page's address omits the client type, so that the page must ask its host. */
   ask: boolean;
-  /** Who is logged in, by preset and id; empty for whoever is. */
+  /** The logged-in user by preset and id; empty for the current one. */
   user: string;
-  /** What happens to the calls of the page. */
+  /** Condition of the page's calls. */
   calls: CallCondition;
 }
 
@@ -30,14 +30,14 @@ export const START: LabAddress = {
   version: '',
   theme: 'system',
   h5: false,
-  host: usualHost(DEFAULT_CLIENT_TYPE),
-  width: usualWidth(DEFAULT_CLIENT_TYPE),
+  host: defaultHost(DEFAULT_CLIENT_TYPE),
+  width: defaultWidth(DEFAULT_CLIENT_TYPE),
   ask: false,
   user: '',
   calls: 'normal',
 };
 
-/** Reads the Lab's query; what is absent or malformed is as at the start. */
+/** Parses the Lab's query; missing or invalid values get their defaults. */
 export function readLabAddress(search: string): LabAddress {
   const query = new URLSearchParams(search);
   const read = (name: string, isGood: (text: string) => boolean, otherwise: string) => {
@@ -51,15 +51,15 @@ export function readLabAddress(search: string): LabAddress {
     version: read('cv', isVersion, START.version),
     theme: THEMES.find((theme) => theme === query.get('theme')) ?? START.theme,
     h5: query.get('h5') === '1',
-    host: HOSTS.find((host) => host === query.get('host')) ?? usualHost(clientType),
-    width: WIDTHS.find((width) => String(width) === query.get('width')) ?? usualWidth(clientType),
+    host: HOSTS.find((host) => host === query.get('host')) ?? defaultHost(clientType),
+    width: WIDTHS.find((width) => String(width) === query.get('width')) ?? defaultWidth(clientType),
     ask: query.get('ask') === '1',
     user: read('user', isUserName, START.user),
     calls: CALL_CONDITIONS.find((calls) => calls === query.get('calls')) ?? START.calls,
   };
 }
 
-/** The query of the Lab's address; empty at the start. */
+/** The query of the Lab's address; empty by default. */
 export function writeLabAddress(address: LabAddress): string {
   const { page, clientType, version, theme, h5, host, width, ask, user, calls } = address;
   const query = new URLSearchParams();
@@ -68,46 +68,46 @@ export function writeLabAddress(address: LabAddress): string {
   if (version !== START.version) query.set('cv', version);
   if (theme !== START.theme) query.set('theme', theme);
   if (h5) query.set('h5', '1');
-  if (host !== usualHost(clientType)) query.set('host', host);
-  if (width !== usualWidth(clientType)) query.set('width', String(width));
+  if (host !== defaultHost(clientType)) query.set('host', host);
+  if (width !== defaultWidth(clientType)) query.set('width', String(width));
   if (ask) query.set('ask', '1');
   if (user !== START.user) query.set('user', user);
   if (calls !== START.calls) query.set('calls', calls);
   const text = query.toString();
-  // Slashes may stand in a query, and a link is easier to read with them.
+  // Slashes are allowed in a query and make the link more readable.
   return text && `?${text.replaceAll('%2F', '/')}`;
 }
 
-/** Another client: its own host and screen come with it, unless others were chosen that still fit. */
+/** Selects another client, with its usual host and screen unless others were chosen that still fit. */
 export function pickClientType(now: LabAddress, clientType: string): LabAddress {
-  const isOtherScreen = usualWidth(clientType) !== usualWidth(now.clientType);
+  const isOtherScreen = defaultWidth(clientType) !== defaultWidth(now.clientType);
   return {
     ...now,
     clientType,
-    host: isInApp(now.host) || now.host === usualHost(now.clientType) ? usualHost(clientType) : now.host,
-    width: isOtherScreen ? usualWidth(clientType) : now.width,
+    host: isInApp(now.host) || now.host === defaultHost(now.clientType) ? defaultHost(clientType) : now.host,
+    width: isOtherScreen ? defaultWidth(clientType) : now.width,
   };
 }
 
-/** Another host: an app of ours brings a client type that is at home there. */
+/** Selects another host; one of our apps selects a client type that runs in it. */
 export function pickHost(now: LabAddress, host: HostKind): LabAddress {
   return { ...pickClientType(now, clientTypeInHost(host, now.clientType)), host };
 }
 
-/** A page from the list: who is asking stays, unless the page's own address names another. */
+/** A page from the list keeps the client type, unless the page's address names another. */
 export function openPage(now: LabAddress, address: string): LabAddress {
   const { h5: _own, clientType = now.clientType, ...read } = readPageAddress(address);
   return { ...(clientType === now.clientType ? now : pickClientType(now, clientType)), ...read };
 }
 
-/** A typed address is the whole of it: what it does not name goes back to the start. */
+/** A typed address is complete: everything it does not name gets its default. */
 export function openTyped(now: LabAddress, text: string, origin: string): LabAddress {
   const { clientType = START.clientType, ...read } = readPageAddress(text.trim(), origin);
   const { version, theme } = START;
   return { ...pickClientType(now, clientType), version, theme, ...read };
 }
 
-/** What the frame loads. A page that has to ask its host is told nothing by its address. */
+/** The address to load in the frame. A page that should ask its host gets no information in its address. */
 export function pageToLoad(address: LabAddress): string {
   const { clientType, version, theme } = START;
   const isTold = !address.ask || !isInApp(address.host);

@@ -3,7 +3,7 @@ import { createStore } from '../lib/store.ts';
 const STORED_AS = 'juban-lab-users';
 const MOST_KEPT = 30;
 
-/** A user made from here; without an id and a token for a visitor, who has a phone only. */
+/** A user created here; a visitor has only a phone, without id and token. */
 export interface MadeUser {
   key: string;
   preset: string;
@@ -22,7 +22,7 @@ function isMadeUser(value: unknown): value is MadeUser {
   );
 }
 
-/** What this browser kept; anything that is no user of ours is left out. */
+/** Users stored in this browser; invalid entries are ignored. */
 export function readMadeUsers(stored: string | null): MadeUser[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');

@@ -3,14 +3,14 @@ import { randomHandle } from '../lib/random-handle.ts';
 import { addMadeUser, forgetMadeUser, type MadeUser, madeUsers } from './made-users.ts';
 import { readUserName, VISITOR } from './user-name.ts';
 
-/** A user of a preset, of the brand that the client type belongs to; kept in this browser. */
+/** Creates a user of a preset, in the brand of the client type, and stores it in this browser. */
 export async function makeUser(preset: string, clientType: string): Promise<MadeUser> {
   const user = { ...(await labApi.makeUser(preset, clientType)), preset, key: randomHandle() };
   addMadeUser(user);
   return user;
 }
 
-/** The token of whom a link names: the same user where it is known, else a new one of the preset. */
+/** The token of the user named in a link: the stored user, otherwise a new one of the same preset. */
 export async function tokenOfName(name: string, clientType: string): Promise<string | null> {
   const wanted = readUserName(name);
   if (!wanted || wanted.preset === VISITOR) return null;

@@ -3,13 +3,13 @@ import { ownPath, readPageAddress, withToken, writePageAddress } from './page-ad
 
 const plain = { clientType: 'web', version: '', theme: 'system', h5: false } as const;
 
-describe('a path of our own', () => {
+describe('path in this app', () => {
   it('keeps path, query and fragment', () => {
     expect(ownPath('/share/drama?dramaId=0012#cast')).toBe('/share/drama?dramaId=0012#cast');
     expect(ownPath('vip')).toBe('/vip');
   });
 
-  it('is home for what leads elsewhere', () => {
+  it('is the home page for an external address', () => {
     for (const text of [
       '//evil.example/x',
       '/\\evil.example',
@@ -20,15 +20,15 @@ describe('a path of our own', () => {
     }
   });
 
-  it('takes a whole address of this origin', () => {
+  it('accepts a full address of this origin', () => {
     const origin = 'http://127.0.0.1:3000';
     expect(ownPath(`${origin}/vip?x=1`, origin)).toBe('/vip?x=1');
     expect(ownPath('http://127.0.0.1:30001/vip', origin)).toBe('/');
   });
 });
 
-describe('the address of a page', () => {
-  it('is read apart into page, prefix, client type and theme', () => {
+describe('page address', () => {
+  it('is parsed into page, prefix, client type and theme', () => {
     expect(readPageAddress('/h5/vip?ct=ios_ddsp&cv=10.2.4&themeMode=dark&source=lab')).toEqual({
       page: '/vip?source=lab',
       h5: true,
@@ -40,14 +40,14 @@ describe('the address of a page', () => {
     expect(readPageAddress('/h5x')).toEqual({ page: '/h5x', h5: false });
   });
 
-  it('loses a token, an unknown client type, a version that is none and an unknown theme', () => {
+  it('drops a token, an unknown client type, an invalid version and an unknown theme', () => {
     expect(readPageAddress('/vip?token=secret&ct=nobody&cv=latest&themeMode=blue')).toEqual({
       page: '/vip',
       h5: false,
     });
   });
 
-  it('is written with what differs from the default only', () => {
+  it('contains only values that differ from the default', () => {
     expect(writePageAddress({ page: '/', ...plain })).toBe('/');
     expect(writePageAddress({ page: '/', ...plain, h5: true })).toBe('/h5');
     expect(
@@ -61,7 +61,7 @@ describe('the address of a page', () => {
     ).toBe('/h5/share/drama?dramaId=0012&ct=ios_ddsp&cv=10.2.4&themeMode=light');
   });
 
-  it('carries a token only when asked to', () => {
+  it('contains a token only on request', () => {
     expect(withToken('/vip?ct=web', 'a b')).toBe('/vip?ct=web&token=a+b');
   });
 });

@@ -3,12 +3,12 @@ import { DEFAULT_CLIENT_TYPE, findClientType } from '@juban/catalog';
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Where a page of the product is, and as whom it is asked for. */
+/** A page of the product with its parameters. */
 export interface PageAddress {
-  /** Path and query without /h5 and without what stands beside it here. */
+  /** Path and query without /h5 and without the parameters below. */
   page: string;
   clientType: string;
-  /** As an app writes it, 10.2.4; empty when it is not said. */
+  /** As apps send it, 10.2.4; empty if not given. */
   version: string;
   theme: Theme;
   h5: boolean;
@@ -18,22 +18,22 @@ const PREFIX = '/h5';
 const CLIENT_TYPE_NAME = 'ct';
 const VERSION_NAME = 'cv';
 const THEME_NAME = 'themeMode';
-/** Never shown, kept or shared: it would hand the login on with every copied link. */
+/** Never shown, stored or shared, because every copied link would pass on the login. */
 const TOKEN_NAME = 'token';
-/** Only to read paths with; addresses of pages never carry it. */
+/** Base for parsing paths; never part of a page's address. */
 const NOWHERE = 'http://page.invalid';
 const VERSION = /^\d{1,4}(\.\d{1,4}){0,3}$/;
 
 export const isVersion = (text: string): boolean => VERSION.test(text);
 
-/** The path, query and fragment that a text names on our own origin; home for anything else. */
+/** Path, query and fragment of an address on our own origin; the home page for anything else. */
 export function ownPath(text: string, origin = NOWHERE): string {
   const base = text.startsWith(origin) ? origin : NOWHERE;
   const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
   return url?.origin === base ? url.pathname + url.search + url.hash : '/';
 }
 
-/** Reads a page's address apart; what it does not name is left out. */
+/** Parses a page's address; missing values are left out. */
 export function readPageAddress(
   text: string,
   origin?: string,
@@ -54,7 +54,7 @@ export function readPageAddress(
   };
 }
 
-/** The address a browser would open; defaults are left out, as in a link somebody shares. */
+/** The address for a browser; defaults are omitted, as in a shared link. */
 export function writePageAddress({ page, clientType, version, theme, h5 }: PageAddress): string {
   const url = new URL(ownPath(page), NOWHERE);
   if (clientType !== DEFAULT_CLIENT_TYPE) url.searchParams.set(CLIENT_TYPE_NAME, clientType);
@@ -64,7 +64,7 @@ export function writePageAddress({ page, clientType, version, theme, h5 }: PageA
   return path + url.search + url.hash;
 }
 
-/** The same, logged in: the page takes the token and removes it from its address. */
+/** The same with a login: the page takes the token and removes it from its address. */
 export function withToken(address: string, token: string): string {
   const url = new URL(address, NOWHERE);
   url.searchParams.set(TOKEN_NAME, token);

@@ -23,13 +23,13 @@ function pageKeeps(token: string): void {
   onStorage({ key: 'token' });
 }
 
-it('follows the login of the page in the frame', async () => {
+it('login of the page in the frame', async () => {
   const { pageLogin } = await load();
   pageKeeps('from-page');
   expect(pageLogin.get()).toBe('from-page');
 });
 
-it('keeps the picked user while the page of the user before is being left', async () => {
+it('keeps the picked user while the previous user’s page is unloading', async () => {
   const { pageLogin, pickPageLogin, confirmPageLoaded } = await load();
   pickPageLogin('v8');
   pageKeeps('member');
@@ -40,7 +40,7 @@ it('keeps the picked user while the page of the user before is being left', asyn
   expect(pageLogin.get()).toBe('by-hand');
 });
 
-it('logs out although the page that is being left keeps its user once more', async () => {
+it('stays logged out although the unloading page stores its user again', async () => {
   const { pageLogin, pickPageLogin } = await load();
   pickPageLogin(null);
   pageKeeps('member');
@@ -48,7 +48,7 @@ it('logs out although the page that is being left keeps its user once more', asy
   expect(storage.has('token')).toBe(false);
 });
 
-it('gives the picked token to every load until one has finished', async () => {
+it('passes the picked token to every load until one has finished', async () => {
   const { pickPageLogin, tokenForNextPage, confirmPageLoaded } = await load();
   expect(tokenForNextPage()).toBe('');
   pickPageLogin('v8');

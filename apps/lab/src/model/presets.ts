@@ -1,4 +1,4 @@
-/** The server's presets, by the names people call them. */
+/** Presets of the server, with their names. */
 export const PRESETS = [
   { id: 'visitor', name: '游客' },
   { id: 'newUser', name: '新用户' },

@@ -1,7 +1,7 @@
 import { clientTypeOf, type Platform } from '@juban/catalog';
 
 export const WIDTHS = [320, 390, 430, 820, 1280, 1920] as const;
-/** A screen is named by its width, in the page's own pixels. */
+/** Screens are named by their width in CSS pixels. */
 export type Width = (typeof WIDTHS)[number];
 
 const USUAL_PHONE = 390;
@@ -12,6 +12,6 @@ const WIDTH_OF_PLATFORM: Readonly<Partial<Record<Platform, Width>>> = {
   tv: 1920,
 };
 
-/** The screen a client type is made for. */
-export const usualWidth = (clientType: string): Width =>
+/** The usual screen of a client type. */
+export const defaultWidth = (clientType: string): Width =>
   WIDTH_OF_PLATFORM[clientTypeOf(clientType).platform] ?? USUAL_PHONE;

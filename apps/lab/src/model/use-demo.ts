@@ -4,7 +4,7 @@ import { notifyFailure } from '../lib/notice.ts';
 import { useStore } from '../lib/store.ts';
 import { changes } from './business-clock.ts';
 
-/** Ids to try. Which channel is open depends on the clock, so a moved clock asks again. */
+/** Ids for trying things out. Which channel is open depends on the clock, so moving it reads them again. */
 export function useDemo(): Demo {
   const [demo, setDemo] = useState<Demo>({});
   const change = useStore(changes);

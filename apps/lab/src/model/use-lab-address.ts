@@ -4,21 +4,21 @@ import { type LabAddress, readLabAddress, START, writeLabAddress } from './lab-a
 
 export interface Visit {
   address: LabAddress;
-  /** Grows with every order to load the page, so that the same address can be loaded again. */
+  /** Increased for every load, so that the same address can be loaded again. */
   turn: number;
 }
 
 export interface LabAddressControl extends Visit {
-  /** Loads a page of the list: a step that the browser's back button undoes. */
+  /** Loads a page of the list as a new history entry. */
   visit(next: LabAddress): void;
-  /** Changes how the present page is shown; loads it again where it could look otherwise. */
+  /** Changes how the current page is shown, and reloads it if it could look different. */
   adjust(change: Partial<LabAddress>): void;
   reload(): void;
-  /** The page moved on by itself. */
+  /** The page navigated by itself. */
   follow(page: string): void;
 }
 
-/** Whether the page has to be loaded again for it; another screen only shows more or less of it. */
+/** Whether the page must be reloaded; another screen size does not require it. */
 function isOtherPage(after: LabAddress, before: LabAddress): boolean {
   const { width, user, calls } = START;
   const pageOf = (address: LabAddress) => writeLabAddress({ ...address, width, user, calls });
@@ -28,7 +28,7 @@ function isOtherPage(after: LabAddress, before: LabAddress): boolean {
 
 const here = () => readLabAddress(window.location.search);
 
-/** The Lab's state lives in its address; this keeps both the same. */
+/** Keeps the Lab's state and its address in sync. */
 export function useLabAddress(): LabAddressControl {
   const [now, setNow] = useState<Visit>(() => ({ address: here(), turn: 0 }));
   const latest = useRef(now);

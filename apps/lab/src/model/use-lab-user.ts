@@ -8,8 +8,8 @@ import { usePageToken } from './page-login.ts';
 import { userName } from './user-name.ts';
 
 /**
- * Keeps the user in the Lab's address the one who is logged in. A link's user is brought first; answers
- * whether that is done, and the page can be loaded as them.
+ * Keeps the user in the Lab's address equal to the logged-in one. The user of a link is created first;
+ * returns whether that is done and the page can be loaded.
  */
 export function useLabUser(
   { user, clientType }: LabAddress,
@@ -28,7 +28,7 @@ export function useLabUser(
       .then(login, notifyFailure)
       .finally(() => setReady(true));
   }, []);
-  // The browser's back brings an address of before, with whoever was logged in then.
+  // Going back restores an earlier address with its user.
   useEffect(() => {
     if (ready && user !== name) adjust({ user: name });
   }, [ready, user, name, adjust]);

@@ -1,13 +1,13 @@
 import type { MadeUser } from './made-users.ts';
 import { PRESETS } from './presets.ts';
 
-/** Short enough for any id the server gives. */
+/** Enough for every id of the server. */
 const LONGEST_ID = 19;
 const NAME = new RegExp(`^(${PRESETS.map(({ id }) => id).join('|')})(?:\\.(\\d{1,${LONGEST_ID}}))?$`);
 
 export const VISITOR = 'visitor';
 
-/** What a link calls a user: the preset, which means the same everywhere, and the id, which means it here. */
+/** Name of a user in a link: the preset, which exists everywhere, and the id, which exists only here. */
 export const isUserName = (text: string): boolean => NAME.test(text);
 
 export function userName({ preset, id }: Pick<MadeUser, 'preset' | 'id'>): string {

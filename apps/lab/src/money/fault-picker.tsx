@@ -8,7 +8,7 @@ import { useFault } from './use-fault.ts';
 const breakAll = (fault: Fault) =>
   Promise.all(WALLETS.map((provider) => labApi.breakProvider({ provider, fault })));
 
-/** Breaks the wallets, or the way to them, until they are mended: whichever pays an order meets it. */
+/** Sets a fault of the wallets or their notifications until it is cleared; it affects every order. */
 export function FaultPicker() {
   const { fault, refresh } = useFault();
   const [pick, busy] = useAction(

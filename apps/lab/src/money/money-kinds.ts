@@ -1,7 +1,7 @@
 import { paymentTexts } from '@juban/contract/texts/payment';
 import type { ProviderFaults } from '../lib/lab-api.ts';
 
-/** What the provider's side does with a payment. */
+/** What the provider does with a payment. */
 export const OUTCOMES = [
   { value: 'paid', label: '支付' },
   { value: 'failed', label: '失败' },
@@ -9,7 +9,7 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number]['value'];
 
-/** What a fraud rule, and then a person, does with an order. */
+/** What a fraud rule and then a person do with an order. */
 export const REVIEWS = [
   { value: 'mark', label: '转核对', states: ['created', 'paying'] },
   { value: 'release', label: '放行', states: ['paid'] },
@@ -17,7 +17,7 @@ export const REVIEWS = [
 ] as const;
 export type Review = (typeof REVIEWS)[number];
 
-/** How the provider tells us of it. */
+/** How the provider notifies us. */
 export const NOTIFY_PLANS = [
   { value: 'once', label: '一次' },
   { value: 'twice', label: '两次' },
@@ -27,10 +27,10 @@ export const NOTIFY_PLANS = [
 ] as const;
 export type NotifyPlan = (typeof NOTIFY_PLANS)[number]['value'];
 
-/** Whoever takes money in the sandbox and tells us of it by notification. */
+/** Providers in the sandbox that take payments and send notifications. */
 export const WALLETS = ['alipay', 'wechat', 'qihoo', 'lenovo'] as const;
 
-/** What is wrong with the provider, or with the way to it, until told otherwise. */
+/** Faults of the provider or the network, active until cleared. */
 export const FAULTS = [
   { value: 'none', label: '支付渠道正常' },
   { value: 'delay', label: '慢' },
@@ -43,12 +43,12 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number]['value'];
 
-/** What is shown where the wallets do not all have the same: somebody else has set them. */
+/** Shown if the wallets have different faults, set by somebody else. */
 export const MIXED = 'mixed';
 
-/** What is wrong with all wallets alike; none without a sandbox. */
-export function commonFault(told: ProviderFaults): Fault | typeof MIXED {
-  const [first = 'none', ...others] = new Set(WALLETS.flatMap((name) => told[name]?.fault ?? []));
+/** The common fault of all wallets; none without a sandbox. */
+export function commonFault(faults: ProviderFaults): Fault | typeof MIXED {
+  const [first = 'none', ...others] = new Set(WALLETS.flatMap((name) => faults[name]?.fault ?? []));
   const known = FAULTS.find(({ value }) => value === first)?.value;
   return known !== undefined && others.length === 0 ? known : MIXED;
 }

@@ -7,7 +7,7 @@ import { FaultPicker } from './fault-picker.tsx';
 import { NOTIFY_PLANS, type NotifyPlan } from './money-kinds.ts';
 import styles from './money-panel.module.css';
 import { OrderLine } from './order-line.tsx';
-import { useMoneyActs } from './use-money-acts.ts';
+import { useOrderActions } from './use-order-actions.ts';
 import { useOwnOrders } from './use-own-orders.ts';
 
 interface MoneyPanelProps {
@@ -16,12 +16,12 @@ interface MoneyPanelProps {
   onOpen(page: string): void;
 }
 
-/** The provider's side of the money: what befalls the orders of whoever is logged in, and how we hear of it. */
+/** Controls the provider's side of the logged-in user's orders: results of payments and notifications. */
 export function MoneyPanel({ clientType, onOpen }: MoneyPanelProps) {
   const token = usePageToken();
   const [plan, setPlan] = useState<NotifyPlan>('once');
   const { orders, refresh } = useOwnOrders(token);
-  const { busy, make, play, review, refund } = useMoneyActs({ token, clientType, plan, refresh });
+  const { busy, make, play, review, refund } = useOrderActions({ token, clientType, plan, refresh });
   return (
     <Panel title="订单" note="登录的用户最近的几笔" action={<FaultPicker />}>
       <div className={styles.plan}>

@@ -2,7 +2,7 @@ import { formatTime } from '../lib/shanghai-time.ts';
 import { ToolButton } from '../ui/tool-button.tsx';
 import { OUTCOMES, type Outcome, REVIEWS, type Review, stateName } from './money-kinds.ts';
 import styles from './money-panel.module.css';
-import type { OwnOrder } from './own-money.ts';
+import type { OwnOrder } from './order-api.ts';
 
 interface OrderLineProps {
   order: OwnOrder;
@@ -13,7 +13,7 @@ interface OrderLineProps {
   onShow(order: OwnOrder): void;
 }
 
-/** One order and all that can befall it from outside. */
+/** An order with everything that can happen to it from outside. */
 export function OrderLine({ order, busy, onPlay, onReview, onRefund, onShow }: OrderLineProps) {
   const { orderNo, goodsName, price, state, createTime } = order;
   const name = `${goodsName} ${orderNo}`;

@@ -8,11 +8,11 @@ import { commonFault, type Fault, type MIXED } from './money-kinds.ts';
 
 const READ_EVERY_MS = 3_000;
 
-/** What is wrong with the wallets: the sandbox keeps it, and others set it too. */
+/** The fault of the wallets, stored in the sandbox, which others can change too. */
 export function useFault() {
   const [fault, setFault] = useState<Fault | typeof MIXED>('none');
   const [showLatest] = useState(() => latestOnly(setFault));
-  // Without a sandbox nothing can be wrong with it; a pick says so.
+  // Without a sandbox there are no faults; picking one shows an error.
   const refresh = useCallback(
     () => showLatest(labApi.readFaults().then(commonFault)).catch(() => undefined),
     [showLatest],

@@ -11,11 +11,11 @@ interface ActivityPanelProps {
   page: string;
   demo: Demo;
   onOpen(page: string): void;
-  /** The clock was moved: the page is to be read again. */
+  /** The clock was moved, so the page must be reloaded. */
   onMoved(): void;
 }
 
-/** Every activity that a data file makes, at the dates on which it changes; away from them it takes no room. */
+/** The activities from data files, with the times at which they change. Hidden on other pages. */
 export function ActivityPanel({ page, demo, onOpen, onMoved }: ActivityPanelProps) {
   const [move, busy] = useAction(async (now: number) => {
     await moveBusinessClock({ now });

@@ -7,12 +7,14 @@ import { ToolButton } from '../ui/tool-button.tsx';
 import styles from './captcha-panel.module.css';
 import row from './field-row.module.css';
 
-/** Draws a captcha, and tells the answer of any: of the one drawn here, or of a page's own by its uuid. */
+/**
+ * Draws a captcha, and shows the solution of any captcha: the one drawn here, or a page's own by its uuid.
+ */
 export function CaptchaPanel() {
   const [uuid, setUuid] = useState('');
   const [drawn, setDrawn] = useState('');
   const [answer, setAnswer] = useState('');
-  const [tell] = useAction(
+  const [showSolution] = useAction(
     useCallback(async (of: string) => setAnswer((await labApi.readCaptchaAnswer(of)).answer), []),
   );
   const draw = () => {
@@ -36,7 +38,7 @@ export function CaptchaPanel() {
         className={row.row}
         onSubmit={(event) => {
           event.preventDefault();
-          if (uuid !== '') tell(uuid);
+          if (uuid !== '') showSolution(uuid);
         }}
       >
         {drawn !== '' && (
@@ -44,8 +46,8 @@ export function CaptchaPanel() {
             className={styles.picture}
             src={captchaPicture(drawn)}
             alt="图形验证码"
-            // The picture's request makes the answer, so there is none before it came.
-            onLoad={() => tell(drawn)}
+            // The request for the picture creates the solution, so it does not exist before.
+            onLoad={() => showSolution(drawn)}
           />
         )}
         <input

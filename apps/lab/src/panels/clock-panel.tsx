@@ -29,7 +29,7 @@ const RUNNING = [
   { value: false, label: '走' },
 ];
 
-/** The business clock. Signatures, sessions and codes keep to the real one. */
+/** The business clock. Signatures, sessions and codes use the real one. */
 export function ClockPanel() {
   const now = useBusinessSecond();
   const frozen = useStore(businessClock)?.frozen ?? false;

@@ -6,18 +6,18 @@ import { ToolButton } from '../ui/tool-button.tsx';
 import styles from './activity-panel.module.css';
 
 const PAGES = ['/vip/activity/shandian', '/vip/activity/gamesActivity'];
-/** As many as the demo content has. */
+/** As many as in the demo content. */
 const MANY = 50_000;
 
 interface CodePanelProps {
   page: string;
   clientType: string;
   onLogin(token: string | null): void;
-  /** There are more codes, or none: the page is to be read again. */
+  /** The number of codes changed, so the page must be reloaded. */
   onChanged(): void;
 }
 
-/** States of the gift code of the game campaign; away from its pages it takes no room. */
+/** States of the campaign's gift code. Hidden on other pages. */
 export function CodePanel({ page, clientType, onLogin, onChanged }: CodePanelProps) {
   const [take, isTaking] = useAction(async (state: 'received' | 'used') => {
     const { id, token } = await makeUser('newUser', clientType);

@@ -3,7 +3,7 @@ import { dayShare, minuteBefore } from '../lib/shanghai-time.ts';
 import styles from './day-line.module.css';
 
 const HOURS = 24;
-/** Where a business day turns: people look at the minute before and the minute after. */
+/** Times at which something changes every day; useful to look at one minute before and after. */
 const TURNS = [
   { hour: 11, name: '11:00 商城补货' },
   { hour: 24, name: '24:00 换日' },
@@ -16,7 +16,7 @@ interface DayLineProps {
   onMove(move: ClockMove): void;
 }
 
-/** The present day in Shanghai, with its turns as buttons that lead to the minute before them. */
+/** The current day in Shanghai, with buttons that move the clock to the minute before each change. */
 export function DayLine({ now, onMove }: DayLineProps) {
   const share = now === undefined ? 0 : dayShare(now);
   return (

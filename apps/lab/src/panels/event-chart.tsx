@@ -2,7 +2,7 @@ import { clockText } from '@juban/domain';
 import type { EventReport } from '../lib/lab-api.ts';
 import styles from './event-chart.module.css';
 
-/** Events a minute, the present one last. */
+/** Events per minute, the current minute last. */
 export function EventChart({ minutes }: { minutes: EventReport['minutes'] }) {
   const most = Math.max(1, ...minutes.map(({ count }) => count));
   const first = minutes[0];

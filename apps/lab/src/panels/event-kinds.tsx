@@ -1,7 +1,7 @@
 import type { EventReport } from '../lib/lab-api.ts';
 import styles from './event-kinds.module.css';
 
-/** What came, the most frequent first; events that did not come are left out. */
+/** Event types by frequency, without those that did not occur. */
 export function EventKinds({ kinds }: { kinds: EventReport['kinds'] }) {
   const came = kinds.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
   const most = came[0]?.count ?? 1;

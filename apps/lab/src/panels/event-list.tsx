@@ -2,7 +2,7 @@ import type { EventReport } from '../lib/lab-api.ts';
 import { formatTime } from '../lib/shanghai-time.ts';
 import styles from './event-list.module.css';
 
-/** The last events with all they say, newest first. */
+/** The last events with all their properties, newest first. */
 export function EventList({ events }: { events: EventReport['last'] }) {
   return (
     <ul className={styles.events} aria-label="最近的事件，新的在前">

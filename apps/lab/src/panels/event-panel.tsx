@@ -10,7 +10,7 @@ import styles from './event-panel.module.css';
 
 const READ_EVERY_MS = 3_000;
 
-/** What the pages report, as it arrives at the server. */
+/** Analytics events as they arrive at the server. */
 export function EventPanel() {
   const [report, setReport] = useState<EventReport>();
   const [failure, setFailure] = useState('');

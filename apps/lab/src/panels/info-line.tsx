@@ -9,7 +9,7 @@ function describe({ appEnv, database, sandboxUrl, version }: Info): string[] {
   return [appEnv, DATABASES[database] ?? database, sandbox, `版本 ${version}`];
 }
 
-/** Which process is behind all this. */
+/** Identifies the server process. */
 export function InfoLine() {
   const [info, setInfo] = useState<Info>();
   const [failure, setFailure] = useState('');

@@ -25,7 +25,7 @@ interface PanelsProps {
   onLogin(token: string | null): void;
 }
 
-/** The instruments: what moves the world around the page, and what shows what it did. */
+/** The panels that change the environment of the page and show its effects. */
 export function Panels({ address, demo, onReload, onAdjust, onVisit, onLogin }: PanelsProps) {
   const open = (page: string) => onVisit(openPage(address, page));
   return (

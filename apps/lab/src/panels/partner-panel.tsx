@@ -6,14 +6,14 @@ import { Segments } from '../ui/segments.tsx';
 import styles from './partner-panel.module.css';
 import { usePartners } from './use-partners.ts';
 
-/** What a person tries; tests set other states too, and then none of these is pressed. */
+/** Common states. Tests set other states too, and then no button is pressed. */
 const STATES = [
   { value: 'up', label: '正常' },
   { value: 'down', label: '断开' },
   { value: 'slow', label: '很慢' },
 ];
 
-/** Partners whose memberships come with ours: each may be out of reach, or answer later than anybody waits. */
+/** Partners whose memberships are sold with ours: each can be unreachable or answer too slowly. */
 export function PartnerPanel() {
   const { partners, refresh } = usePartners();
   const [turn, busy] = useAction(

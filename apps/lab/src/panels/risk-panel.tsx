@@ -8,7 +8,7 @@ import styles from './sms-panel.module.css';
 
 const READ_EVERY_MS = 2_000;
 
-/** Puzzles that pages were given and nobody has answered yet, with the place the piece belongs to. */
+/** Unanswered slider puzzles with the position of their gap. */
 export function RiskPanel() {
   const [challenges, setChallenges] = useState<readonly RiskChallenge[]>([]);
   usePoll(async () => setChallenges(await labApi.readRisks().catch(() => [])), READ_EVERY_MS);

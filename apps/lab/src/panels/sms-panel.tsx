@@ -8,7 +8,7 @@ import { SmsRow } from './sms-row.tsx';
 
 const READ_EVERY_MS = 2_000;
 
-/** The phone of everybody: what the sandbox's carrier was given to deliver. */
+/** Messages of the sandbox's SMS carrier for all phones. */
 export function SmsPanel() {
   const [messages, setMessages] = useState<readonly SmsMessage[]>([]);
   const [failure, setFailure] = useState('');

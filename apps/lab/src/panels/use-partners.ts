@@ -7,7 +7,7 @@ import { changes } from '../model/business-clock.ts';
 
 const READ_EVERY_MS = 3_000;
 
-/** How the partners answer: the sandbox keeps it, and others set it too; nobody where there is no sandbox. */
+/** How the partners answer, stored in the sandbox, which others can change too; empty without a sandbox. */
 export function usePartners() {
   const [partners, setPartners] = useState<readonly PartnerSwitch[]>([]);
   const [showLatest] = useState(() => latestOnly(setPartners));

@@ -43,7 +43,7 @@ export function UserPanel({ clientType, onLogin }: UserPanelProps) {
             <UserRow
               key={user.key}
               user={user}
-              // Without a token everybody is a visitor; none of them is more present than the others.
+              // All entries without a token are visitors, so none of them is marked as current.
               isPresent={user.token !== null && user.token === token}
               onLogin={onLogin}
             />

@@ -3,7 +3,7 @@ import styles from './verify-list.module.css';
 
 const MOST_ROWS = 5;
 
-/** Broken facts first, each with the rows that break it. */
+/** Violated invariants first, each with its rows. */
 export function VerifyList({ report }: { report: VerifyReport }) {
   const broken = new Map(report.violations.map(({ invariant, rows }) => [invariant, rows]));
   const sorted = [...report.checked].sort(

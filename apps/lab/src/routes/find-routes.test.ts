@@ -6,34 +6,34 @@ const count = (search: string) =>
   findRoutes(ROUTE_TABLE, search).reduce((sum, { rows }) => sum + rows.length, 0);
 
 describe('finding routes', () => {
-  it('shows every route of the product when nothing is searched', () => {
+  it('shows every route without a search', () => {
     expect(count('')).toBe(ROUTE_TABLE.length);
     expect(count('   ')).toBe(ROUTE_TABLE.length);
   });
 
-  it('looks in title, path and group, whatever the case', () => {
+  it('searches title, path and group, ignoring case', () => {
     expect(count('DAILYpunch')).toBe(1);
     expect(count('签到')).toBe(1);
     expect(count('等级')).toBeGreaterThan(4);
   });
 
-  it('wants every word', () => {
+  it('requires every word', () => {
     expect(count('影评 DDSP')).toBe(1);
     expect(count('影评 nowhere')).toBe(0);
   });
 });
 
-describe('the row of a page', () => {
+describe('row of a page', () => {
   it('is found for the example of every row', () => {
     for (const row of ROUTE_TABLE) expect(rowOfPage(ROUTE_TABLE, row.example)?.path).toBe(row.path);
   });
 
-  it('ignores query and fragment, a slash at the end, and /home before a child of home', () => {
+  it('ignores query, fragment, a trailing slash, and /home before a child of home', () => {
     expect(rowOfPage(ROUTE_TABLE, '/mall/?x=1#top')?.path).toBe('/mall');
     expect(rowOfPage(ROUTE_TABLE, '/home/dailyPunch')?.path).toBe('/dailyPunch');
   });
 
-  it('is none for a path outside the table', () => {
+  it('is undefined for a path outside the table', () => {
     expect(rowOfPage(ROUTE_TABLE, '/nowhere/at/all')).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ export interface RouteSection {
 
 const MOST_PATH_LENGTH = 20;
 
-/** Rows by group in the table's order; every word of the search stands in title, path or group. */
+/** Rows by group in the table's order; every word of the search must occur in title, path or group. */
 export function findRoutes(table: readonly RouteRow[], search: string): RouteSection[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const sections = new Map<string, RouteRow[]>();
@@ -19,7 +19,7 @@ export function findRoutes(table: readonly RouteRow[], search: string): RouteSec
   return [...sections].map(([name, rows]) => ({ name, rows }));
 }
 
-/** The row whose path a page has; the one with fewer varying parts when several would do. */
+/** The row that matches a page's path; with several matches, the one with fewer parameters. */
 export function rowOfPage(table: readonly RouteRow[], page: string): RouteRow | undefined {
   const path = page.replace(/[?#].*$/, '');
   const parts = (path.replace(/^\/home(?=\/)/, '').replace(/\/+$/, '') || '/').split('/');
@@ -35,7 +35,7 @@ function fits(pattern: readonly string[], parts: readonly string[]): boolean {
   );
 }
 
-/** Long paths lose their beginning: their end tells them apart. */
+/** Shortens long paths at their beginning, because their ends differ. */
 export function shortPath(path: string): string {
   if (path.length <= MOST_PATH_LENGTH) return path;
   const parts = path.split('/');

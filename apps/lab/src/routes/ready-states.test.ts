@@ -2,7 +2,7 @@ import { findClientType } from '@juban/catalog';
 import { describe, expect, it } from 'vitest';
 import { START } from '../model/lab-address.ts';
 import { rowOfPage } from './find-routes.ts';
-import { firstPage, openState, readyStates, STATED_PATHS, showsState } from './ready-states.ts';
+import { firstPage, isStateShown, openState, readyStates, STATED_PATHS } from './ready-states.ts';
 import { ROUTE_TABLE } from './table.ts';
 
 const demo = { claimChannels: { open: 'open-1', ended: 'ended-1' } };
@@ -15,15 +15,15 @@ const library = {
 const claim = rowOfPage(ROUTE_TABLE, '/outside/vip_days/any');
 const mall = rowOfPage(ROUTE_TABLE, '/mall');
 
-describe('ready states', () => {
-  it('[A-102] are there for every route of the product, and for nothing else', () => {
+describe('prepared states', () => {
+  it('[A-102] exist for every route of the product, and for nothing else', () => {
     const paths = ROUTE_TABLE.map(({ path }) => path);
     expect(STATED_PATHS.filter((path) => !paths.includes(path))).toEqual([]);
     for (const row of ROUTE_TABLE) expect(readyStates(row, demo).length, row.path).toBeGreaterThan(0);
   });
 
   it.each([demo, library, {}])(
-    '[A-102] lead to their own route, by names that differ and clients that exist: %j',
+    '[A-102] lead to their own route, with unique names and existing clients: %j',
     (ids) => {
       for (const row of ROUTE_TABLE) {
         const states = readyStates(row, ids);
@@ -37,13 +37,13 @@ describe('ready states', () => {
     },
   );
 
-  it('[A-102] are several for every screen', () => {
+  it('[A-102] exist in several variants for every screen', () => {
     for (const row of ROUTE_TABLE) {
       expect(readyStates(row, demo).length, row.path).toBeGreaterThan(1);
     }
   });
 
-  it('[A-102] come from the ids of the demo content, without those it lacks', () => {
+  it('[A-102] use the ids of the demo content and omit those without one', () => {
     expect(readyStates(claim, demo)).toEqual([
       { name: '进行中', page: '/outside/vip_days/open-1' },
       { name: '已结束', page: '/outside/vip_days/ended-1' },
@@ -67,19 +67,19 @@ describe('ready states', () => {
     expect(readyStates(undefined, demo)).toEqual([]);
   });
 
-  it('decide what a click opens, else the example does', () => {
+  it('decide what a click opens, otherwise the example does', () => {
     expect(claim && firstPage(claim, demo)).toBe('/outside/vip_days/open-1');
     expect(mall && firstPage(mall, demo)).toBe('/mall');
-    // Before the ids are loaded a click must not open the state of an unknown id.
+    // Before the ids are loaded a click must not open a state with an unknown id.
     expect(claim && firstPage(claim, {})).toBe(claim?.example);
   });
 
-  it('[A-102] open with their host, and are known again', () => {
+  it('[A-102] open with their host and are recognised again', () => {
     const state = { name: '', page: '/payTipIOS?ct=ios_jqq', host: 'ios', ask: true } as const;
     const opened = openState(START, state);
     expect(opened).toMatchObject({ page: '/payTipIOS', clientType: 'ios_jqq', host: 'ios', ask: true });
-    expect(showsState(opened, state)).toBe(true);
-    expect(showsState(START, state)).toBe(false);
+    expect(isStateShown(opened, state)).toBe(true);
+    expect(isStateShown(START, state)).toBe(false);
     expect(openState(opened, { name: '', page: '/mall' })).toEqual({ ...opened, page: '/mall' });
   });
 });

@@ -7,7 +7,7 @@ export type { StateRow };
 
 type Ids = ReadonlyArray<[name: string, id: string | undefined]>;
 
-/** An id is the part of the path that varies, or a value of the query. */
+/** An id is a parameter of the path or a value of the query. */
 interface Maker {
   query?: string;
   ids(demo: Demo): Ids;
@@ -20,7 +20,7 @@ const dramas = ({ dramas }: Demo): Ids => [
   ['已下架', dramas?.disabled],
 ];
 
-/** The states of routes whose ids the demo content decides. */
+/** States of routes that depend on ids of the demo content. */
 const MAKERS: Readonly<Record<string, Maker>> = {
   '/outside/vip_days/$id': {
     ids: ({ claimChannels }) => [
@@ -66,7 +66,7 @@ export function readyStates(row: RouteRow | undefined, demo: Demo): readonly Sta
   return states.length > 0 ? states : plainAndDark(row.example);
 }
 
-/** What a click on a route opens: its first state from the demo content, or the table's own example. */
+/** What a click on a route opens: its first state from the demo content, otherwise the table's example. */
 export function firstPage(row: RouteRow, demo: Demo): string {
   return statesOfDemo(row, demo)[0]?.page ?? row.example;
 }
@@ -76,7 +76,7 @@ export function openState(now: LabAddress, { page, host, ask = now.ask }: StateR
   return { ...(host ? pickHost(opened, host) : opened), ask };
 }
 
-/** Whether the Lab already shows just this. */
-export function showsState(now: LabAddress, state: StateRow): boolean {
+/** Whether the Lab currently shows this state. */
+export function isStateShown(now: LabAddress, state: StateRow): boolean {
   return writeLabAddress(openState(now, state)) === writeLabAddress(now);
 }

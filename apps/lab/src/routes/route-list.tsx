@@ -10,14 +10,14 @@ interface RouteListProps {
   onOpen(row: RouteRow): void;
 }
 
-/** Not `scrollIntoView`: Chromium would then continue the Tab order from the row instead of from the top of the Lab. */
+/** Not `scrollIntoView`: Chromium would continue the Tab order from the row instead of the top of the Lab. */
 function scrollToRow(list: HTMLElement, row: Element): void {
   const [box, at] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
   if (at.top < box.top) list.scrollTop -= box.top - at.top;
   else if (at.bottom > box.bottom) list.scrollTop += at.bottom - box.bottom;
 }
 
-/** Every route of the product, by group. */
+/** All routes of the product, by group. */
 export function RouteList({ current, onOpen }: RouteListProps) {
   const [search, setSearch] = useState('');
   const [shut, setShut] = useState<ReadonlySet<string>>(new Set());
@@ -48,7 +48,7 @@ export function RouteList({ current, onOpen }: RouteListProps) {
             key={name}
             name={name}
             rows={rows}
-            // A search shows what it found, also in a group that was shut.
+            // Search results are shown even in a folded group.
             open={search !== '' || !shut.has(name)}
             onToggle={() => toggle(name)}
             current={current}

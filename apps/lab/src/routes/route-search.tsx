@@ -5,7 +5,7 @@ import styles from './route-search.module.css';
 interface RouteSearchProps {
   value: string;
   onChange(value: string): void;
-  /** Enter: open the first that was found. */
+  /** Enter: open the first result. */
   onSubmit(): void;
 }
 

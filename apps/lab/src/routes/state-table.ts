@@ -2,12 +2,12 @@ import { BRANDS, clientTypeOf } from '@juban/catalog';
 import { clientTypeInBrand, platformName } from '../model/clients.ts';
 import type { HostKind } from '../model/hosts.ts';
 
-/** A page worth looking at, and what it takes beside its address. */
+/** A page state worth looking at, with the settings it needs besides its address. */
 export interface StateRow {
   name: string;
   page: string;
   host?: HostKind;
-  /** The page asks its host who it is. */
+  /** The page asks its host for client type and user. */
   ask?: boolean;
 }
 
@@ -18,7 +18,7 @@ const as = (page: string, clientType: string) => `${page}${page.includes('?') ? 
 const ANDROID = 'Android';
 const SHORT_NAME_LENGTH = 2;
 
-/** The page in each brand's dress. */
+/** The page in each brand. */
 const inBrands = (page: string): StateRow[] =>
   Object.values(BRANDS).map(({ id, name }) =>
     state(name.slice(0, SHORT_NAME_LENGTH), as(page, clientTypeInBrand(id, ANDROID))),
@@ -34,14 +34,14 @@ const tutorial = (page: string): StateRow[] => [
   ...forClients(page, [...PHONES, ...DESKTOPS]),
   { name: '问宿主', page: as(page, 'ios_rrsp_jzsp'), host: 'ios', ask: true },
 ];
-/** What nearly every page is looked at in; a page without a row below has these states. */
+/** The states of a page without a row below. */
 export const plainAndDark = (page: string): StateRow[] => [
   plain(page),
   state('深色', `${page}?themeMode=dark`),
 ];
-/** Either side of the version that is told of splash ads. */
+/** The versions before and at which splash ads are mentioned. */
 const SPLASH_ADS = ['10.18.9', '10.19.0'];
-/** Either side of the version that reminds of the check-in. */
+/** The versions before and at which the check-in reminder is offered. */
 const REMINDER = ['10.2.3', '10.2.4'];
 const inVersions = (page: string, versions = SPLASH_ADS): StateRow[] =>
   versions.map((version) => state(`客户端 ${version}`, `${as(page, ANDROID)}&cv=${version}`));
@@ -51,7 +51,7 @@ const inHosts = (page: string): StateRow[] => [
   { name: '微信里', page, host: 'wechat' },
   { name: 'QQ 里', page, host: 'qq' },
 ];
-/** Sold by wallets, in three Apple apps by the App Store, and in the other Apple apps not at all. */
+/** Sold by wallets, in three Apple apps by the App Store, and not at all in the other Apple apps. */
 const union = (page: string): StateRow[] => [
   state('安卓', as(page, ANDROID)),
   state('iOS 轻量版', as(page, 'ios_rrsp_jzsp')),
@@ -61,7 +61,7 @@ const union = (page: string): StateRow[] => [
   ...inBrands(page),
 ];
 
-/** As somebody meets it, on a device whose vendor wants its note, and in every brand. */
+/** For a typical user, on a device whose vendor requires its note, and in every brand. */
 const activity = (page: string): StateRow[] => [
   plain(page),
   state('iOS', as(page, 'ios_rrsp_jzsp')),
@@ -215,7 +215,7 @@ const NEXT: Readonly<Record<string, readonly StateRow[]>> = {
   ],
 };
 
-/** Further states of pages whose address is known beforehand; those of known ids come from the demo content. */
+/** Further states of routes with fixed addresses; those that need ids come from the demo content. */
 export const STATE_TABLE: Readonly<Record<string, readonly StateRow[]>> = {
   ...HOME,
   ...SHARE,

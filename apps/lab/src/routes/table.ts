@@ -1,5 +1,5 @@
 import { ROUTE_TABLE } from '../../../web/src/route-facts.gen.ts';
 
-/** The product's own list of pages, made from its route files. */
+/** The product's own route list, so that the Lab shows exactly the routes of the app. */
 export { ROUTE_TABLE };
 export type RouteRow = (typeof ROUTE_TABLE)[number];

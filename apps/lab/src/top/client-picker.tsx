@@ -16,7 +16,7 @@ interface ClientPickerProps {
   onPick(clientType: string): void;
 }
 
-/** A brand is chosen by one of its client types: there is no other way to ask for it. */
+/** A brand is selected through one of its client types, because a page knows its brand only from that. */
 export function ClientPicker({ clientType, onPick }: ClientPickerProps) {
   const brand: BrandId = brandOfClientType(clientType).id;
   return (

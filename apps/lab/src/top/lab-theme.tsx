@@ -11,12 +11,12 @@ function readTheme(): LabTheme {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Before the first picture, so that nothing flashes; the system decides until somebody chose. */
-export function wearKeptTheme(): void {
+/** Applied before the first paint to avoid a flash; follows the system until the user chooses. */
+export function applyStoredTheme(): void {
   if (localStorage.getItem(STORED_AS)) document.documentElement.dataset.theme = readTheme();
 }
 
-/** The Lab's own theme; the page's is another matter. */
+/** The Lab's own theme; the page has its own. */
 export function LabThemeButton() {
   const [theme, setTheme] = useState(readTheme);
   const turn = () => {

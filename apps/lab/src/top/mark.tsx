@@ -1,6 +1,6 @@
 import mark from './mark.svg';
 
-/** Juban's own mark: it shows in the Lab only, never on a page. */
+/** Juban's logo, which is only used in the Lab. */
 export function Mark() {
   return <img src={mark} alt="" width={26} height={26} />;
 }

@@ -5,7 +5,7 @@ import { useAction } from '../lib/use-action.ts';
 import { ToolButton } from '../ui/tool-button.tsx';
 import styles from './reset-button.module.css';
 
-/** Begins again from the demo content; asks first, because nothing brings the data back. */
+/** Resets to the demo content after a confirmation, because the data cannot be restored. */
 export function ResetButton({ onReset }: { onReset(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();

@@ -17,7 +17,7 @@ import { VersionField } from './version-field.tsx';
 const THEME_NAMES = { light: '浅', dark: '深', system: '跟随' };
 const THEME_OPTIONS = THEMES.map((value) => ({ value, label: THEME_NAMES[value] }));
 
-/** A link says also that nobody is logged in: whoever opens it may be. */
+/** A link also states that nobody is logged in, because whoever opens it may be. */
 function linkTo(address: LabAddress): string {
   const user = pageLogin.get() === '' ? VISITOR : address.user;
   return window.location.origin + window.location.pathname + writeLabAddress({ ...address, user });
@@ -30,7 +30,7 @@ interface TopBarProps {
   onReset(): void;
 }
 
-/** Who is asking and how: it changes everything below. */
+/** User, client and host settings, which affect everything below. */
 export function TopBar({ address, onAdjust, onLogin, onReset }: TopBarProps) {
   return (
     <header className={styles.bar}>

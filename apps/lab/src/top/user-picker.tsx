@@ -10,7 +10,7 @@ import { VISITOR } from '../model/user-name.ts';
 import styles from './client-picker.module.css';
 
 const describe = ({ preset, mobile }: MadeUser) => `${presetName(preset)} ${maskPhone(mobile)}`;
-/** No token begins so. */
+/** No token begins like this. */
 const NEW = 'new ';
 
 interface UserPickerProps {
@@ -18,7 +18,7 @@ interface UserPickerProps {
   onLogin(token: string | null): void;
 }
 
-/** Who the page is logged in as: a visitor, a user made here or made now, or who logged in by hand. */
+/** Selects the logged-in user: a visitor, a created user, or one who logged in on a page. */
 export function UserPicker({ clientType, onLogin }: UserPickerProps) {
   const token = usePageToken();
   const users = useStore(madeUsers).filter((user) => user.token !== null);

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { isVersion } from '../model/page-address.ts';
 import styles from './client-picker.module.css';
 
-/** Where something begins to show, and the version that counts when none is said. */
+/** Versions at which something changes, and the default version. */
 const WORTH_TRYING = [
   ...new Set([
     DEFAULT_CLIENT_VERSION,

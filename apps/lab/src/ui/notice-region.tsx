@@ -2,7 +2,7 @@ import { notices } from '../lib/notice.ts';
 import { useStore } from '../lib/store.ts';
 import styles from './notice-region.module.css';
 
-/** Always there, so that screen readers hear what appears in it. */
+/** Always present, so that screen readers announce what appears in it. */
 export function NoticeRegion() {
   const notice = useStore(notices);
   return (

@@ -5,14 +5,14 @@ import styles from './pane.module.css';
 interface PaneProps {
   title: string;
   note: ReactNode;
-  /** Controls at the end of the title line; they stay when the pane is folded. */
+  /** Controls at the end of the title line, visible when the pane is folded too. */
   action?: ReactNode;
   isOpen: boolean;
   onFold(isOpen: boolean): void;
   children: ReactNode;
 }
 
-/** A list at the foot of the right column, which folds to its title line. */
+/** A list at the bottom of the right column, which folds to its title line. */
 export function Pane({ title, note, action, isOpen, onFold, children }: PaneProps) {
   const id = useId();
   return (

@@ -3,14 +3,14 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** What to know about it, in a few words. */
+  /** A short note. */
   note?: ReactNode;
   /** A control at the end of the title line. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One instrument of the right column. */
+/** A panel of the right column. */
 export function Panel({ title, note, action, children }: PanelProps) {
   const id = useId();
   return (

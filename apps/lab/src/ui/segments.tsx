@@ -8,7 +8,7 @@ interface Segment<Value> {
 }
 
 interface SegmentsProps<Value extends string | number | boolean> {
-  /** The group's name for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   value: Value | undefined;
   options: ReadonlyArray<Segment<Value>>;
@@ -16,7 +16,7 @@ interface SegmentsProps<Value extends string | number | boolean> {
   disabled?: boolean;
 }
 
-/** One choice of a few, all in sight. */
+/** A choice between a few visible options. */
 export function Segments<Value extends string | number | boolean>(props: SegmentsProps<Value>) {
   const { label, value, options, onPick, disabled = false } = props;
   return (

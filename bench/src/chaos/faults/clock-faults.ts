@@ -1,10 +1,10 @@
-import { askLab, patiently } from '../ask.ts';
+import { askLab, withRetries } from '../ask.ts';
 import { CLOCK_JUMPS, type ClockJump } from '../clock-jumps.ts';
-import { type Fault, nothingToMend } from './fault.ts';
+import { type Fault, nothingToRepair } from './fault.ts';
 
 const always = () => true;
 
-/** Charges of renewals need both of the long ones, in this order; the others come by turns. */
+/** Renewal charges need both long jumps, in this order; the others alternate. */
 const TIMES: Readonly<Record<ClockJump, number>> = {
   'an hour passes': 0.5,
   'a day passes': 0.3,
@@ -20,14 +20,14 @@ function clockFault(name: ClockJump): Fault {
     name,
     kind: 'clock jump',
     times: TIMES[name],
-    fits: always,
-    async strike({ slots }, chance) {
+    isPossible: always,
+    async inject({ slots }, chance) {
       const { stage } = chance.pick(slots);
-      await patiently(async () => {
+      await withRetries(async () => {
         const { now } = await askLab<{ now: number }>(stage, '/clock');
         await askLab(stage, '/clock', { now: CLOCK_JUMPS[name](now) });
       });
-      return nothingToMend;
+      return nothingToRepair;
     },
   };
 }

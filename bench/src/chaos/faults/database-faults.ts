@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts';
-import { nothingToMend } from './fault.ts';
+import { nothingToRepair } from './fault.ts';
 
 const SLOW_MS = 60;
 
@@ -8,8 +8,8 @@ export const DATABASE_FAULTS: readonly Fault[] = [
     name: 'the database is killed',
     kind: 'database kill',
     times: 12,
-    fits: ({ store }) => store.kill !== undefined,
-    async strike({ store }) {
+    isPossible: ({ store }) => store.kill !== undefined,
+    async inject({ store }) {
       await store.kill?.();
       return async () => store.restart?.();
     },
@@ -18,18 +18,18 @@ export const DATABASE_FAULTS: readonly Fault[] = [
     name: 'the line to the database is cut',
     kind: 'line',
     times: 1,
-    fits: ({ store }) => store.line !== undefined,
-    async strike({ store }) {
+    isPossible: ({ store }) => store.line !== undefined,
+    async inject({ store }) {
       store.line?.cut();
-      return nothingToMend;
+      return nothingToRepair;
     },
   },
   {
     name: 'the line to the database is slow',
     kind: 'line',
     times: 1,
-    fits: ({ store }) => store.line !== undefined,
-    async strike({ store }) {
+    isPossible: ({ store }) => store.line !== undefined,
+    async inject({ store }) {
       store.line?.slow(SLOW_MS);
       return async () => store.line?.slow(0);
     },

@@ -1,19 +1,19 @@
 import type { Chance } from '../../fuzz/chance.ts';
 import type { World } from '../world.ts';
 
-/** One way in which things break while people play. */
+/** A fault that occurs while flows run. */
 export interface Fault {
   name: string;
-  /** What it counts as in the end. */
+  /** Category in the report. */
   kind: 'server kill' | 'database kill' | 'line' | 'clock jump' | 'provider';
-  /** How often it strikes in one scene of the long run; 0.5 is in every second one. */
+  /** Occurrences per scene of a long run; 0.5 means every second scene. */
   times: number;
-  /** How many processes it ends, where that is not one. */
+  /** Number of killed processes, if not one. */
   deaths?: number;
-  /** Whether there is anything here that can break so. */
-  fits(world: World): boolean;
-  /** Strikes; what it answers mends what does not mend itself. */
-  strike(world: World, chance: Chance): Promise<() => Promise<void>>;
+  /** Whether this fault is possible in this set-up. */
+  isPossible(world: World): boolean;
+  /** Causes the fault and returns a function that repairs what does not recover by itself. */
+  inject(world: World, chance: Chance): Promise<() => Promise<void>>;
 }
 
-export const nothingToMend = async (): Promise<void> => {};
+export const nothingToRepair = async (): Promise<void> => {};

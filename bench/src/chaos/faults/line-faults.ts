@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts';
-import { nothingToMend } from './fault.ts';
+import { nothingToRepair } from './fault.ts';
 
 const SLOW_MS = 150;
 const always = () => true;
@@ -9,18 +9,18 @@ export const LINE_FAULTS: readonly Fault[] = [
     name: 'people are cut off',
     kind: 'line',
     times: 1,
-    fits: always,
-    async strike({ slots }) {
+    isPossible: always,
+    async inject({ slots }) {
       for (const { line } of slots) line.cut();
-      return nothingToMend;
+      return nothingToRepair;
     },
   },
   {
     name: 'people have a slow line',
     kind: 'line',
     times: 1,
-    fits: always,
-    async strike({ slots }, chance) {
+    isPossible: always,
+    async inject({ slots }, chance) {
       const { line } = chance.pick(slots);
       line.slow(SLOW_MS);
       return async () => line.slow(0);

@@ -3,9 +3,9 @@ import type { Chance } from '../../fuzz/chance.ts';
 import type { Slot, World } from '../world.ts';
 import type { Fault } from './fault.ts';
 
-const LONGEST_START_MS = 900;
+const MAX_START_MS = 900;
 
-/** Dead without a word; whoever watches over it starts it again. */
+/** Killed without a shutdown; the supervisor restarts it. */
 async function killOne({ slots }: World, chance: Chance): Promise<Slot> {
   const slot = chance.pick(slots);
   await slot.server.kill();
@@ -19,8 +19,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
     name: 'the server is killed',
     kind: 'server kill',
     times: 28,
-    fits: always,
-    async strike(world, chance) {
+    isPossible: always,
+    async inject(world, chance) {
       const slot = await killOne(world, chance);
       const server = slot.launch();
       return async () => void (await server.ready);
@@ -31,12 +31,12 @@ export const SERVER_FAULTS: readonly Fault[] = [
     kind: 'server kill',
     times: 4,
     deaths: 2,
-    fits: always,
-    async strike(world, chance) {
+    isPossible: always,
+    async inject(world, chance) {
       const slot = await killOne(world, chance);
       const early = slot.launch();
       early.ready.catch(() => {});
-      await pause(chance.int(LONGEST_START_MS));
+      await pause(chance.int(MAX_START_MS));
       await early.kill();
       const server = slot.launch();
       return async () => void (await server.ready);
@@ -47,8 +47,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
     kind: 'server kill',
     times: 4,
     deaths: 2,
-    fits: ({ slots }) => slots.length > 1,
-    async strike({ slots }) {
+    isPossible: ({ slots }) => slots.length > 1,
+    async inject({ slots }) {
       await Promise.all(slots.map(({ server }) => server.kill()));
       const servers = slots.map((slot) => slot.launch());
       return async () => void (await Promise.all(servers.map(({ ready }) => ready)));

@@ -11,9 +11,9 @@ interface Rewarded {
 }
 
 const WEB = { clientType: 'web' };
-const MOST_ITEMS = 3;
+const MAX_ITEMS = 3;
 
-/** A phone that is not the account's own must be proved first. */
+/** A phone other than the account's own must be verified first. */
 async function provedPhone(visit: Visit): Promise<string | undefined> {
   const mobile = newPhone(visit);
   const code = await sendCode(visit, mobile);
@@ -23,16 +23,16 @@ async function provedPhone(visit: Visit): Promise<string | undefined> {
 
 async function claimItems(visit: Visit, activity: string): Promise<void> {
   const { chance, person, stage } = visit;
-  for (let turn = 0; turn < MOST_ITEMS; turn += 1) {
+  for (let turn = 0; turn < MAX_ITEMS; turn += 1) {
     const itemId = chance.pick(stage.demo.activityItems[activity] ?? ['']);
     const mobile = chance.happens(0.5) ? await provedPhone(visit) : undefined;
     const input = { itemId, activity, ...(mobile ? { mobile } : {}) };
     if (await visit.tryTo('claimActivityReward', input, WEB))
-      visit.tell<Rewarded>({ token: person.token ?? '', activity, itemId });
+      visit.record<Rewarded>({ token: person.token ?? '', activity, itemId });
   }
 }
 
-/** Days are bought inside the period, rewards claimed while they last, and an address given for the parcel. */
+/** Buys days during an activity, claims rewards, and submits an address for the physical gift. */
 export const activity = flowOf<Rewarded>({
   name: 'activity',
   weight: 3,

@@ -9,12 +9,12 @@ const PLANS = ['once', 'twice', 'drop', 'tampered', 'late'] as const;
 const SHARE_CONFIRMED = 0.7;
 const SHARE_TAKEN_BACK = 0.3;
 
-/** The store tells by itself; how, is for chance to say. */
+/** The store sends its notification in a random way. */
 async function happen(visit: Visit, orderNo: string, event: string): Promise<void> {
   await visit.lab('/apple/event', { orderNo, event, notify: visit.chance.pick(PLANS) });
 }
 
-/** Bought in the App Store: confirmed by the app, told by the store, or both; later taken back. */
+/** App Store purchases: confirmed by the app, by a notification, or both; some are refunded later. */
 export const appStore = flowOf<OrderFact>({
   name: 'app store',
   weight: 3,
@@ -28,7 +28,7 @@ export const appStore = flowOf<OrderFact>({
     const made = await visit.tryTo('createPurchase', input, IPHONE);
     if (!made) return;
     const { orderNo } = made.data;
-    const fact = visit.tell<OrderFact>({
+    const fact = visit.record<OrderFact>({
       token: person.token ?? '',
       ...IPHONE,
       orderNo,

@@ -4,14 +4,14 @@ import { flowOf } from '../flow.ts';
 
 interface Played {
   token: string;
-  /** Missions that were received. */
+  /** Missions whose reward was claimed. */
   missions: number[];
   giftCode?: string;
 }
 
 const MISSIONS = [1, 3, 4, 8, 9] as const;
 
-/** The game tells how far a player is; missions give draws and days once; draws end where the seed says. */
+/** The game reports progress, missions give draws and days once, and draws match the seed. */
 export const campaign = flowOf<Played>({
   name: 'campaign',
   weight: 4,
@@ -26,10 +26,10 @@ export const campaign = flowOf<Played>({
       if (!given) continue;
       fact.missions.push(activityId);
       if (given.data.giftCode) fact.giftCode = given.data.giftCode;
-      if (fact.missions.length === 1) visit.tell(fact);
+      if (fact.missions.length === 1) visit.record(fact);
     }
-    const hands = 1 + chance.int(3);
-    await Promise.all(Array.from({ length: hands }, () => visit.tryTo('drawPrize', {})));
+    const requests = 1 + chance.int(3);
+    await Promise.all(Array.from({ length: requests }, () => visit.tryTo('drawPrize', {})));
   },
   async check(stage, { token, missions, giftCode }) {
     const { code, data } = await askAgain(stage, 'getCampaignUser', {}, { token });

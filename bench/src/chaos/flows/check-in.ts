@@ -5,28 +5,28 @@ import { flowOf } from '../flow.ts';
 
 interface CheckIns {
   token: string;
-  /** How many were acknowledged to this account by then. */
+  /** Acknowledged check-ins of this account so far. */
   times: number;
 }
 
 const BY_CHECK_IN = 1;
 const known = new WeakMap<object, number>();
 
-/** A member's check-in of the day, by two hands at once now and then. */
+/** Daily check-in of a member, sometimes by two parallel requests. */
 export const checkIn = flowOf<CheckIns>({
   name: 'check-in',
   weight: 3,
   async play(visit) {
     const { person, chance } = visit;
     if (!(await ensureAccount(visit))) return;
-    const hands = chance.happens(0.3) ? 2 : 1;
-    const taken = await Promise.all(Array.from({ length: hands }, () => visit.tryTo('clockIn', {})));
+    const requests = chance.happens(0.3) ? 2 : 1;
+    const taken = await Promise.all(Array.from({ length: requests }, () => visit.tryTo('clockIn', {})));
     const yes = taken.filter(Boolean).length;
     if (yes === 0) return;
-    // Both hands may be right: the clock may have jumped to another day between them.
+    // Both requests may succeed if the clock moved to another day between them.
     const times = (known.get(person) ?? 0) + yes;
     known.set(person, times);
-    visit.tell<CheckIns>({ token: person.token ?? '', times });
+    visit.record<CheckIns>({ token: person.token ?? '', times });
   },
   async check(stage, { token, times }) {
     const { data } = await askAgain(stage, 'listExperience', { pageSize: 100 }, { token });

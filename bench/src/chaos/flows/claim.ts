@@ -8,10 +8,10 @@ interface Claimed {
   person: Person;
 }
 
-/** Outside the channel's window, which a moved clock leaves: no answer to a claim. */
+/** Outside the channel's period, which the moved clock can leave, a claim is refused. */
 const OVER = ['1003', '1004'];
 
-/** Asks for the days; an answer other than success, "that code is used" or "it is over" is a violation. */
+/** Claims the days. Any answer other than success, "code used" or "activity over" is a violation. */
 export async function claim({ url, demo, facts }: Stage, person: Person): Promise<void> {
   if (!person.claim) return;
   const channel = demo.claimChannels.open ?? '';
@@ -26,7 +26,7 @@ export async function claim({ url, demo, facts }: Stage, person: Person): Promis
   else facts.violations.push(`the claim of ${person.phone} was refused with ${code}`);
 }
 
-/** Free days by a phone, with an account or before there is one. */
+/** Claims free days with a phone, with or without an account. */
 export const claimDays = flowOf<Claimed>({
   name: 'claim',
   weight: 4,
@@ -38,7 +38,7 @@ export const claimDays = flowOf<Claimed>({
     if (!(await visit.tryTo('sendClaimCode', { mobile: person.phone, channel }))) return;
     const code = await readCode(visit, person.phone);
     person.claim = { code, sentAt: Date.now(), state: 'asked' };
-    stage.facts.told.push({ flow: 'claim', fact: { person } });
+    stage.facts.recorded.push({ flow: 'claim', fact: { person } });
     await claim(stage, person);
     if (chance.happens(0.3)) {
       const again = { mobile: person.phone, mobileValidateCode: code, channel };
@@ -47,7 +47,7 @@ export const claimDays = flowOf<Claimed>({
     }
     if (chance.happens(0.4)) await ensureAccount(visit);
   },
-  /** Rows of claims are counted beside the others' and read in the end; here the person is merely known. */
+  /** Claims are counted and compared with the rows at the end; this only records the person. */
   async check(_stage, { person }) {
     return person.claim ? undefined : `the claim of ${person.phone} is forgotten`;
   },

@@ -3,7 +3,7 @@ import { flowOf } from '../flow.ts';
 import { buy, checkOrder, type OrderFact } from '../money.ts';
 import { openVisit, type Visit } from '../visit.ts';
 
-/** Somebody whose membership had ended when they came, and who was not here for a while. */
+/** A user whose membership had expired and who was inactive for a while. */
 function lapsedVisit({ stage, chance }: Visit): Visit {
   const waiting = stage.facts.people.filter(({ lapsed, token }) => lapsed && token !== undefined);
   const person = waiting.length > 0 && chance.happens(0.7) ? chance.pick(waiting) : undefined;
@@ -13,7 +13,7 @@ function lapsedVisit({ stage, chance }: Visit): Visit {
   return openVisit(stage, fresh, chance, 'come back');
 }
 
-/** V power has fallen since; whoever buys again has it settled first. */
+/** V power has decayed meanwhile; a new purchase writes the decay first. */
 export const comeBack = flowOf<OrderFact>({
   name: 'come back',
   weight: 2,

@@ -7,7 +7,7 @@ import { CLIENT_TYPE } from '../visit.ts';
 const TYPE = 'HanXiMonthDelivery';
 const GOODS = /_plus_month$/;
 
-/** Buys VIP+, claims its gift, and refunds the payment in the console of Alipay, which sends a notification. */
+/** Buys VIP+, claims its gift, and refunds the payment in Alipay's console, which sends a notification. */
 export const consoleRefund = flowOf<OrderFact>({
   name: 'console refund',
   weight: 2,
@@ -21,8 +21,12 @@ export const consoleRefund = flowOf<OrderFact>({
     const { orderNo } = made.fact;
     const { fen } = await visit.sandbox<{ fen: number }>(`alipay/control/trades/${orderNo}`);
     await refundInConsole(stage.sandboxUrl, orderNo, fen);
-    const word = { room: 'alipay', path: `trades/${orderNo}/notification`, onHeard: () => {} } as const;
-    await stage.line.send(stage.url, word, chance);
+    const notification = {
+      provider: 'alipay',
+      path: `trades/${orderNo}/notification`,
+      onAcknowledged: () => {},
+    } as const;
+    await stage.line.send(stage.url, notification, chance);
   },
   check: checkOrder,
 });

@@ -3,7 +3,7 @@ import { flowOf } from '../flow.ts';
 
 const PAGE_SHOWN = 22_000;
 
-/** What pages tell of themselves while all the rest goes on; the same event twice is one. */
+/** Analytics events during all other flows; a repeated event is stored once. */
 export const events = flowOf({
   name: 'events',
   weight: 1,

@@ -1,5 +1,5 @@
 import { ensureAccount } from '../account.ts';
-import { askSandbox, noteAnswer, patiently } from '../ask.ts';
+import { askSandbox, countAnswer, withRetries } from '../ask.ts';
 import { flowOf } from '../flow.ts';
 import type { Stage } from '../stage.ts';
 
@@ -14,9 +14,9 @@ interface CodeAnswer {
 }
 
 const SHARE_MISSION = 9;
-const MOST_REQUESTS = 3;
+const MAX_REQUESTS = 3;
 
-/** The game's maker asks about a code: the call is signed, and may arrive twice. */
+/** The game's maker checks or uses a code with a signed call, which may arrive twice. */
 async function askCode(stage: Stage, act: 'check' | 'use', { code, requestId }: Used): Promise<CodeAnswer[]> {
   const sent = await askSandbox<{ answers: Array<{ httpStatus: number; answer: string }> }>(
     stage,
@@ -31,12 +31,12 @@ async function askCode(stage: Stage, act: 'check' | 'use', { code, requestId }: 
     },
   );
   return sent.answers.map(({ httpStatus, answer }) => {
-    if (httpStatus >= 500) throw new Error(`the server said ${httpStatus}`);
+    if (httpStatus >= 500) throw new Error(`the server answered ${httpStatus}`);
     return JSON.parse(answer) as CodeAnswer;
   });
 }
 
-/** A player shares for a code, and several requests try to use it in the game at the same time. */
+/** A player gets a code by sharing, and several requests try to use it at the same time. */
 export const giftCode = flowOf<Used>({
   name: 'gift code',
   weight: 2,
@@ -46,26 +46,26 @@ export const giftCode = flowOf<Used>({
     await visit.tryTo('receiveMission', { activityId: SHARE_MISSION });
     const code = (await visit.tryTo('getCampaignUser', {}))?.data.giftCode;
     if (!code) return;
-    const wishes = Array.from({ length: 1 + chance.int(MOST_REQUESTS) }, (_unused, turn) => ({
+    const wishes = Array.from({ length: 1 + chance.int(MAX_REQUESTS) }, (_unused, turn) => ({
       code,
       requestId: `use-${turn}-of-${code}`,
     }));
     const tries = await Promise.allSettled(wishes.map((wish) => askCode(stage, 'use', wish)));
     const users = tries.flatMap((tried, turn) => {
       const answers = tried.status === 'fulfilled' ? tried.value : [];
-      for (const answer of answers) noteAnswer(stage, 'gift code', answer);
+      for (const answer of answers) countAnswer(stage, 'gift code', answer);
       return answers.some(({ data }) => data?.outcome) ? (wishes[turn] ?? []) : [];
     });
     if (users.length > 1) visit.violation(`the code ${code} was used by ${users.length} requests`);
     const [user] = users;
-    if (user) visit.tell<Used>(user);
+    if (user) visit.record<Used>(user);
   },
   async check(stage, used) {
-    const [state] = await patiently(() =>
+    const [state] = await withRetries(() =>
       askCode(stage, 'check', { ...used, requestId: `check-${used.code}` }),
     );
     if (state?.data?.state !== 'used') return `the code ${used.code} was used and is ${state?.data?.state}`;
-    const again = await patiently(() => askCode(stage, 'use', used));
+    const again = await withRetries(() => askCode(stage, 'use', used));
     const outcomes = again.map(({ data }) => data?.outcome);
     return outcomes.every((outcome) => outcome === 'repeated')
       ? undefined

@@ -14,11 +14,11 @@ interface Entered {
 const WEB = { clientType: 'web' };
 const HELD = '0000';
 
-/** The activities that draw gifts by lot. */
+/** Activities with a gift draw. */
 const drawing = ({ demo }: Stage): string[] =>
   Object.keys(demo.activityTimes).filter((name) => demo.activityTimes[name]?.drawTime !== undefined);
 
-/** Enough days are bought for an address to be taken; whoever gave one takes part in the draw after the end. */
+/** Buys enough days to submit an address; everybody with an address takes part in the draw. */
 export const giftDraw = flowOf<Entered>({
   name: 'gift draw',
   weight: 1,
@@ -32,7 +32,7 @@ export const giftDraw = flowOf<Entered>({
     if (!(await visit.tryTo('submitActivityAddress', address, WEB))) return;
     const entryNo = (await visit.tryTo('getActivityInfo', { activity }, WEB))?.data.realItem?.entryNo;
     if (!entryNo) return visit.violation(`an address was given in ${activity} and has no number`);
-    visit.tell<Entered>({ token: person.token ?? '', activity, entryNo });
+    visit.record<Entered>({ token: person.token ?? '', activity, entryNo });
   },
   async check(stage, { token, activity, entryNo }) {
     const { data } = await askAgain(stage, 'getActivityInfo', { activity }, { token, ...WEB });
@@ -42,7 +42,9 @@ export const giftDraw = flowOf<Entered>({
     if (draw.code !== HELD) return undefined;
     if (!draw.data.participants.includes(entryNo))
       return `${entryNo} was left out of the draw of ${activity}`;
-    const told = draw.data.winners.includes(entryNo) ? 'WON' : 'NOT_WON';
-    return own.result === told ? undefined : `${entryNo} was drawn ${told} and is told ${own.result}`;
+    const expected = draw.data.winners.includes(entryNo) ? 'WON' : 'NOT_WON';
+    return own.result === expected
+      ? undefined
+      : `${entryNo} was drawn ${expected} but the result is ${own.result}`;
   },
 });

@@ -8,7 +8,7 @@ import { CLIENT_TYPE } from '../visit.ts';
 interface Claimed {
   token: string;
   type: GiftBundleType;
-  /** When the cycle began that it was claimed in. */
+  /** Start of the cycle in which it was claimed. */
   startTime: number | null;
 }
 
@@ -19,7 +19,7 @@ const BUNDLES = [
 ] as const satisfies ReadonlyArray<readonly [GiftBundleType, RegExp]>;
 const CLAIMED = 2;
 
-/** VIP+ is bought and its gift of the cycle claimed, by two hands at once now and then. */
+/** Buys VIP+ and claims the gift of the cycle, sometimes by two parallel requests. */
 export const gift = flowOf<Claimed>({
   name: 'gift',
   weight: 3,
@@ -31,16 +31,16 @@ export const gift = flowOf<Claimed>({
     if (goodsCode === undefined) return;
     await buy(visit, goodsCode);
     const choice = chance.pick(stage.demo.gifts[type] ?? ['']);
-    const hands = chance.happens(0.3) ? 2 : 1;
+    const requests = chance.happens(0.3) ? 2 : 1;
     const given = await Promise.all(
-      Array.from({ length: hands }, () => visit.tryTo('claimGift', { type, choice })),
+      Array.from({ length: requests }, () => visit.tryTo('claimGift', { type, choice })),
     );
-    // The clock may jump between two hands: each has a cycle of its own then.
+    // If the clock moved between the requests, each has its own cycle.
     const cycles = given.flatMap((one) => (one ? [one.data.gift.startTime] : []));
     if (new Set(cycles).size < cycles.length) visit.violation(`${person.phone} claimed a gift twice at once`);
-    for (const startTime of cycles) visit.tell<Claimed>({ token: person.token ?? '', type, startTime });
+    for (const startTime of cycles) visit.record<Claimed>({ token: person.token ?? '', type, startTime });
   },
-  /** In the same cycle it stays claimed; another one may have begun since. */
+  /** In the same cycle it stays claimed; meanwhile another cycle may have begun. */
   async check(stage, { token, type, startTime }) {
     const { code, data } = await askAgain(stage, 'listGifts', {}, { token });
     if (code !== '0000') return `gifts cannot be read: ${code}`;

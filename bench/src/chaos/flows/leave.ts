@@ -2,7 +2,7 @@ import { ensureAccount, newPhone, readCode } from '../account.ts';
 import { flowOf } from '../flow.ts';
 import { openVisit } from '../visit.ts';
 
-/** An account that is deleted after its cool-off; it belongs to nobody who plays on. */
+/** Deletes an account after its cool-off period; no other flow uses this account. */
 export const leave = flowOf({
   name: 'leave',
   weight: 1,

@@ -9,7 +9,7 @@ interface Reward {
 
 const LEVELS = [1, 2, 3, 4] as const;
 
-/** The reward of a level, once for life, by either of the two calls that ask for it. */
+/** Claims the reward of a level, once per account, by either of the two calls. */
 export const level = flowOf<Reward>({
   name: 'level reward',
   weight: 2,
@@ -20,7 +20,7 @@ export const level = flowOf<Reward>({
     const taken = chance.happens(0.5)
       ? await visit.tryTo('markLevelReward', { level: wanted, received: 1 })
       : await visit.tryTo('grantMedal', { level: wanted, durationDays: 9_999 });
-    if (taken) visit.tell<Reward>({ token: person.token ?? '', level: wanted });
+    if (taken) visit.record<Reward>({ token: person.token ?? '', level: wanted });
   },
   async check(stage, { token, level: wanted }) {
     const { data } = await askAgain(stage, 'listLevelRewards', {}, { token });

@@ -8,7 +8,7 @@ interface Exchanged {
   exchangeNo: string;
 }
 
-/** Points are earned by sharing and exchanged for what is left of the day; the same key exchanges once. */
+/** Earns points by sharing and exchanges them for remaining stock; the same key exchanges once. */
 export const mall = flowOf<Exchanged>({
   name: 'mall',
   weight: 4,
@@ -25,7 +25,7 @@ export const mall = flowOf<Exchanged>({
     const taken = await visit.tryTo('exchange', { id }, headers);
     if (!taken) return;
     const { exchangeNo } = taken.data;
-    visit.tell<Exchanged>({ token: person.token ?? '', exchangeNo });
+    visit.record<Exchanged>({ token: person.token ?? '', exchangeNo });
     if (!chance.happens(0.3)) return;
     const again = await visit.ask('exchange', { id }, headers);
     if (again.code === '0000' && again.data.exchangeNo !== exchangeNo)

@@ -16,11 +16,11 @@ const SHARE_NEVER_PAID = 0.15;
 const SHARE_PAID_TWICE = 0.15;
 const SHARE_GIVEN_BACK = 0.3;
 
-/** The other wallet is opened for the same order and pays as well: one of both is too much and goes back. */
+/** Pays the same order with a second wallet; one of the payments is surplus and is refunded. */
 async function payByAnother(visit: Visit, made: MadeOrder): Promise<void> {
   const { orderNo } = made.fact;
   const { clientType } = made.rail;
-  if (made.rail.room !== ALIPAY.room) return;
+  if (made.rail.provider !== ALIPAY.provider) return;
   const input = { orderNo, payChannel: WECHAT.payChannel };
   if (!(await visit.tryTo('payOrder', input, { clientType }))) return;
   await pay(visit, { ...made, rail: WECHAT, body: '' }, `${orderNo}_2`);
@@ -35,7 +35,7 @@ async function giveBack(visit: Visit, { fact }: MadeOrder): Promise<void> {
   if (asked) fact.least = 'refunding';
 }
 
-/** Every rail: made, paid or not, told in every order, paid twice, given back. */
+/** All payment methods: paid or not, notified in any order, paid twice, refunded. */
 export const order = flowOf<OrderFact>({
   name: 'order',
   weight: 7,
@@ -46,8 +46,8 @@ export const order = flowOf<OrderFact>({
     if (!made || chance.happens(SHARE_NEVER_PAID)) return;
     const isTwice = chance.happens(SHARE_PAID_TWICE);
     if (isTwice) await payByAnother(visit, made).catch(() => {});
-    const isHeard = await pay(visit, made);
-    if (isHeard && !isTwice && chance.happens(SHARE_GIVEN_BACK)) await giveBack(visit, made);
+    const isAcknowledged = await pay(visit, made);
+    if (isAcknowledged && !isTwice && chance.happens(SHARE_GIVEN_BACK)) await giveBack(visit, made);
   },
   check: checkOrder,
 });

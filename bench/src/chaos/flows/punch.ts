@@ -7,7 +7,7 @@ interface Marked {
   dayNum: number;
 }
 
-/** A new user's mark of the day, on a device of their own. */
+/** Daily check-in of a new user, on a separate device. */
 export const punch = flowOf<Marked>({
   name: 'punch',
   weight: 2,
@@ -15,7 +15,7 @@ export const punch = flowOf<Marked>({
     const { person } = visit;
     if (!(await ensureAccount(visit))) return;
     const marked = await visit.tryTo('markPunch', { smId: `device-${person.phone}` });
-    if (marked) visit.tell<Marked>({ token: person.token ?? '', dayNum: marked.data.dayNum });
+    if (marked) visit.record<Marked>({ token: person.token ?? '', dayNum: marked.data.dayNum });
   },
   async check(stage, { token, dayNum }) {
     const { data } = await askAgain(stage, 'listPunches', {}, { token });

@@ -7,7 +7,7 @@ interface Registered {
   token: string;
 }
 
-/** Logs in with a code; a token that was given is good after whatever happens. */
+/** Logs in with a code; the session survives any fault. */
 export const register = flowOf<Registered>({
   name: 'register',
   weight: 2,
@@ -18,7 +18,7 @@ export const register = flowOf<Registered>({
     const who = isNew ? person : { phone: newPhone(visit, '18') };
     const entered =
       isNew && person.token ? { id: person.id ?? '', token: person.token } : await logIn(visit, who);
-    if (entered) visit.tell<Registered>(entered);
+    if (entered) visit.record<Registered>(entered);
   },
   async check(stage, { id, token }) {
     const { code, data } = await askAgain(stage, 'getProfile', {}, { token });

@@ -9,19 +9,19 @@ import { CLIENT_TYPE, type Visit } from '../visit.ts';
 interface Contract {
   token: string;
   contractNo: string;
-  /** The server said that it is signed, or that it ends: cancelled, or its money asked back. */
+  /** The last acknowledged state: requested, signed, or ending (cancelled or refunded). */
   least: 'asked' | 'signed' | 'cancelled';
 }
 
 const PURSES = ['full', 'empty', 'slow'] as const;
 
-/** What payers do to a contract of theirs that stands. */
+/** Actions of a payer on an active contract. */
 const ACTS: ReadonlyArray<(visit: Visit, contract: Contract) => Promise<unknown>> = [
   async (visit, contract) => {
     const { contractNo } = contract;
     if (await visit.tryTo('cancelContract', { contractNo })) contract.least = 'cancelled';
     if (!visit.chance.happens(0.4)) return;
-    // Asked for, it may stand again, whether or not the answer is heard.
+    // The request may resume the contract even if its answer is lost.
     if (contract.least === 'cancelled') contract.least = 'signed';
     await visit.tryTo('resumeContract', { contractNo });
   },
@@ -31,7 +31,8 @@ const ACTS: ReadonlyArray<(visit: Visit, contract: Contract) => Promise<unknown>
     const notify = visit.chance.pick(['once', 'twice', 'drop']);
     await visit.sandbox(`alipay/control/agreements/${contractNo}/unsign`, { notify });
   },
-  // Who asks the money back does not want the next month. What is not signed yet is not shown before it ends, either.
+  // A payer who requests a refund does not want the next charge. An unsigned contract is not listed before it
+  // ends.
   async (visit, contract) => {
     const asked = await visit.tryTo('requestRefund', { orderNo: contract.contractNo, reason: '' });
     if (asked && contract.least === 'signed') contract.least = 'cancelled';
@@ -42,7 +43,7 @@ const ACTS: ReadonlyArray<(visit: Visit, contract: Contract) => Promise<unknown>
 
 const UNSIGN_LIMIT_MS = 15_000;
 
-/** A word that comes after the time to sign is heard too: then the provider is told to end what it holds for signed. */
+/** A late confirmation of a signing is accepted too; the provider is then told to end the contract. */
 async function stillSigned(stage: Stage, contractNo: string): Promise<string | undefined> {
   const isEnded = async () => {
     const held = await askSandbox<{ status: string }>(stage, `alipay/control/agreements/${contractNo}`);
@@ -54,7 +55,7 @@ async function stillSigned(stage: Stage, contractNo: string): Promise<string | u
   );
 }
 
-/** Signed with the first payment; charges come by themselves when the clock has moved far enough. */
+/** Signs with the first payment; charges run when the clock has moved far enough. */
 export const renewal = flowOf<Contract>({
   name: 'renewal',
   weight: 4,
@@ -68,12 +69,12 @@ export const renewal = flowOf<Contract>({
     const { orderNo: contractNo } = made.fact;
     await pay(visit, made);
     const contract: Contract = { token: person.token ?? '', contractNo, least: 'asked' };
-    visit.tell(contract);
+    visit.record(contract);
     const path = `agreements/${contractNo}/notification?status=NORMAL`;
-    const onHeard = () => {
+    const onAcknowledged = () => {
       if (contract.least === 'asked') contract.least = 'signed';
     };
-    await stage.line.send(stage.url, { room: 'alipay', path, onHeard }, chance);
+    await stage.line.send(stage.url, { provider: 'alipay', path, onAcknowledged }, chance);
     await chance.pick(ACTS)(visit, contract);
   },
   async check(stage, { token, contractNo, least }) {

@@ -6,17 +6,17 @@ interface Reserved {
   token: string;
 }
 
-/** A game is reserved, once a user. */
+/** Reserves a game, once per user. */
 export const reservation = flowOf<Reserved>({
   name: 'reservation',
   weight: 1,
   async play(visit) {
     if (!(await ensureAccount(visit))) return;
-    if (await visit.tryTo('reserveGame', {})) visit.tell<Reserved>({ token: visit.person.token ?? '' });
+    if (await visit.tryTo('reserveGame', {})) visit.record<Reserved>({ token: visit.person.token ?? '' });
   },
   async check(stage, { token }) {
     const { code, data } = await askAgain(stage, 'getReserveStatus', {}, { token });
-    // After the period nothing is asked about any more.
+    // Not checked after the period.
     if (code !== '0000') return undefined;
     return data.status === 1 ? undefined : 'a reservation was acknowledged and is gone';
   },

@@ -1,11 +1,11 @@
 import { flowOf } from '../flow.ts';
 
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 
-/** Providers tell again what was heard long ago, out of order and with strangers among them. */
+/** Providers repeat old notifications, out of order and mixed with forged ones. */
 export const storm = flowOf({
   name: 'storm',
   weight: 3,
-  play: ({ stage, chance }) => stage.line.storm(stage.url, chance, 1 + chance.int(MOST_WORDS)),
+  play: ({ stage, chance }) => stage.line.storm(stage.url, chance, 1 + chance.int(MAX_WORDS)),
   check: async () => undefined,
 });

@@ -1,14 +1,14 @@
 import { pickAtPartner } from '../../../../apps/server/test/pick-at-partner.ts';
 import { ensureAccount, newPhone, sendCode } from '../account.ts';
 import { flowOf } from '../flow.ts';
-import { ALIPAY, checkOrder, type OrderFact, pay, tellOrder } from '../money.ts';
+import { ALIPAY, checkOrder, type OrderFact, pay, recordOrder } from '../money.ts';
 import type { Visit } from '../visit.ts';
 
 const WEB = { clientType: 'web' };
 const BY_PHONE = ['zhuishu', 'qingting'] as const;
 const BY_PAGE = 'you';
 
-/** On the partner's own page, whose way back carries a ticket for one use. */
+/** Binds on the partner's page, which returns with a one-time ticket. */
 async function bindByPage(visit: Visit): Promise<boolean> {
   const started = await visit.tryTo('startUnionBind', { type: BY_PAGE }, WEB);
   if (!started) return false;
@@ -22,7 +22,7 @@ async function bindByPhone(visit: Visit, type: (typeof BY_PHONE)[number]): Promi
   return code !== undefined && Boolean(await visit.tryTo('bindUnion', { type, mobile, code }, WEB));
 }
 
-/** A membership together with a partner's: an account is bound, the union ordered and paid. */
+/** Buys a union: binds a partner account, orders and pays. */
 export const union = flowOf<OrderFact>({
   name: 'union',
   weight: 3,
@@ -38,7 +38,7 @@ export const union = flowOf<OrderFact>({
     const input = { payType: 'Alipay', refGoodsCode, refSellingChannelId } as const;
     const made = await visit.tryTo('createUnionOrder', input, WEB);
     if (!made) return;
-    const fact = tellOrder(visit, { ...WEB, orderNo: made.data.orderNo });
+    const fact = recordOrder(visit, { ...WEB, orderNo: made.data.orderNo });
     await pay(visit, { fact, rail: ALIPAY, body: made.data.aliOrderVO?.body ?? '' });
   },
   check: checkOrder,

@@ -24,7 +24,7 @@ export function Lists() {
   );
 }
 
-/** Pages that take a moment, the second of them failing once. */
+/** Pages that load with a delay; the second fails once. */
 function Growing() {
   const [count, setCount] = useState(PAGE);
   const [busy, setBusy] = useState(false);

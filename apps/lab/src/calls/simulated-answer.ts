@@ -2,14 +2,14 @@ import { type Call, calls } from '@juban/contract';
 import { CODES } from '@juban/contract/codes';
 import type { CallCondition } from '../model/call-condition.ts';
 
-/** An answer that the Lab gives in place of the server. */
+/** An answer of the Lab in place of the server. */
 export interface LabAnswer {
   status: number;
   body: string;
 }
 
-/** What a call meets instead of the server; undefined when it goes to the server. */
-export function insteadOfServer(
+/** What happens to a call instead of reaching the server; undefined if it goes to the server. */
+export function simulatedAnswer(
   condition: CallCondition,
   method: string,
   path: string,
@@ -25,7 +25,7 @@ function refuse(code: '5000' | '1024'): LabAnswer {
   return { status, body: JSON.stringify({ code, msg, data: null }) };
 }
 
-/** As the server decides it: public calls are answered whatever the login is. */
+/** Same decision as on the server: public calls are answered with any login. */
 function needsLogin(method: string, path: string): boolean {
   return Object.values<Call>(calls).some(
     (call) => call.login === true && call.method === method && patternOf(call.path).test(path),

@@ -3,7 +3,7 @@ import { labApi } from '../lib/lab-api.ts';
 import { notify } from '../lib/notice.ts';
 import { useAction } from '../lib/use-action.ts';
 import { type NotifyPlan, OUTCOMES, type Outcome, type Review } from './money-kinds.ts';
-import { type OwnOrder, ownMoney } from './own-money.ts';
+import { type OwnOrder, orderApi } from './order-api.ts';
 
 interface MoneyWorld {
   token: string;
@@ -14,8 +14,8 @@ interface MoneyWorld {
 
 const outcomeName = (outcome: Outcome) => OUTCOMES.find(({ value }) => value === outcome)?.label ?? '';
 
-/** All that can be done to the orders, one thing at a time. */
-export function useMoneyActs({ token, clientType, plan, refresh }: MoneyWorld) {
+/** All actions on orders, one at a time. */
+export function useOrderActions({ token, clientType, plan, refresh }: MoneyWorld) {
   const [act, busy] = useAction(
     useCallback(
       async (work: () => Promise<unknown>, done: string) => {
@@ -28,11 +28,11 @@ export function useMoneyActs({ token, clientType, plan, refresh }: MoneyWorld) {
   );
   return {
     busy,
-    make: () => act(() => ownMoney.makeOrder(token, clientType), '已下单'),
+    make: () => act(() => orderApi.makeOrder(token, clientType), '已下单'),
     play: ({ orderNo }: OwnOrder, outcome: Outcome) =>
       act(() => labApi.pay({ orderNo, outcome, notify: plan }), `支付渠道那边：${outcomeName(outcome)}`),
     review: ({ orderNo }: OwnOrder, { value, label }: Review) =>
       act(() => labApi.hold({ orderNo, act: value }), `风控：${label}`),
-    refund: ({ orderNo }: OwnOrder) => act(() => ownMoney.askRefund(token, orderNo), '退款已受理'),
+    refund: ({ orderNo }: OwnOrder) => act(() => orderApi.askRefund(token, orderNo), '退款已受理'),
   };
 }

@@ -9,21 +9,21 @@ import { JUNK_TEXTS, writeJson } from './junk.ts';
 import { breakForm, writeForm } from './upload-form.ts';
 import type { Write } from './watch-writes.ts';
 
-/** What it takes to get past a door: whoever has it may do one thing. */
-export interface Gate {
+/** Credentials for an endpoint outside the contract package. */
+export interface Credentials {
   userId: string;
   partnerSecret: string;
-  /** Of a picture that may be sent. */
+  /** Of a picture that may be uploaded. */
   upload: { key: string; token: string };
-  /** The first is one, the others pose as one. */
+  /** The first is a picture, the others only look like one. */
   pictures: readonly Buffer[];
 }
 
-interface Door {
-  make(gate: Gate, chance: Chance): FuzzRequest;
-  /** Who stands behind it has answers of its own instead of the envelope. */
+interface Endpoint {
+  make(credentials: Credentials, chance: Chance): FuzzRequest;
+  /** The caller expects its own answer format instead of the envelope. */
   answersPlainly?: true;
-  /** What a refusal may use up. */
+  /** What a refused request may use up. */
   spends?: readonly Write[];
 }
 
@@ -37,11 +37,11 @@ const EVENTS = [
   { event: 'sign-up', facts: {} },
 ] as const;
 
-/** Right facts, or broken ones under a right signature, or right ones under a broken one. */
-function makeCallback({ userId, partnerSecret }: Gate, chance: Chance): FuzzRequest {
+/** Valid facts, broken facts with a valid signature, or valid facts with a broken signature. */
+function makeCallback({ userId, partnerSecret }: Credentials, chance: Chance): FuzzRequest {
   const { event, facts } = chance.pick(EVENTS);
-  const told = { activity: 'shandian', userId, at: 1_700_000_000_000, ...facts };
-  const input = chance.happens(0.6) ? breakInput(told, chance) : told;
+  const body = { activity: 'shandian', userId, at: 1_700_000_000_000, ...facts };
+  const input = chance.happens(0.6) ? breakInput(body, chance) : body;
   const payload = Buffer.from(writeJson(input));
   const partner = chance.happens(0.9) ? 'thunder' : junkPath(chance);
   const url = `/partner/${partner}/${chance.happens(0.9) ? event : junkPath(chance)}`;
@@ -54,7 +54,7 @@ interface PartnerCall {
   partnerSecret: string;
 }
 
-/** Signed as a game's maker does, most of the time. */
+/** Usually signed as a game's maker does. */
 function signAsPartner({ url, payload, partnerSecret }: PartnerCall, chance: Chance): FuzzRequest {
   const at = String(Date.now() + chance.pick([0, 0, 0, 0, -299_000, -301_000, 301_000]));
   const key = chance.happens(0.9)
@@ -75,8 +75,8 @@ const CODES = [
   '2'.repeat(64),
 ];
 
-/** A code that could be one, a slip, or anything else. */
-function makeCodeCall({ partnerSecret }: Gate, chance: Chance): FuzzRequest {
+/** A plausible code, a mistyped one, or anything else. */
+function makeCodeCall({ partnerSecret }: Credentials, chance: Chance): FuzzRequest {
   const wish = { activity: 'shandian', code: chance.pick(CODES), player: `player-${chance.int(1_000_000)}` };
   const input = chance.happens(0.6) ? breakInput(wish, chance) : wish;
   const payload = Buffer.from(writeJson(input));
@@ -104,7 +104,7 @@ const FORM_NOTICE: Notice = (chance) => ({
   }).toString(),
 });
 
-/** As each provider writes, signed by nobody. */
+/** In each provider's format, without a valid signature. */
 const NOTICES: readonly Notice[] = [
   FORM_NOTICE,
   (chance) => ({
@@ -133,7 +133,7 @@ const NOTICES: readonly Notice[] = [
   (chance) => ({ type: 'text/plain', body: chance.pick(JUNK_TEXTS) }),
 ];
 
-function makeNotice(_gate: Gate, chance: Chance): FuzzRequest {
+function makeNotice(_credentials: Credentials, chance: Chance): FuzzRequest {
   const { type, body, headers } = chance.pick(NOTICES)(chance);
   const provider = chance.happens(0.95) ? chance.pick(PROVIDERS) : junkPath(chance);
   const brand = chance.happens(0.9) ? chance.pick(Object.keys(BRANDS)) : junkPath(chance);
@@ -146,8 +146,8 @@ function makeNotice(_gate: Gate, chance: Chance): FuzzRequest {
   };
 }
 
-/** A picture or what poses as one, with a token that is right, another's or none. */
-function makeUpload({ upload, pictures }: Gate, chance: Chance): FuzzRequest {
+/** A picture or something similar, with a valid, foreign or missing token. */
+function makeUpload({ upload, pictures }: Credentials, chance: Chance): FuzzRequest {
   const { key, token } = upload;
   const fields = chance.happens(0.7) ? { token, key } : (breakInput({ token, key }, chance) as object);
   const bytes = chance.happens(0.3) ? (pictures[0] ?? Buffer.alloc(0)) : chance.pick(pictures);
@@ -157,7 +157,7 @@ function makeUpload({ upload, pictures }: Gate, chance: Chance): FuzzRequest {
   return { method: 'POST', url: '/upload', headers, payload, remoteAddress: addressOf(chance) };
 }
 
-function makeRead({ upload }: Gate, chance: Chance): FuzzRequest {
+function makeRead({ upload }: Credentials, chance: Chance): FuzzRequest {
   const paths = [
     upload.key,
     `${upload.key}?imageslim`,
@@ -170,25 +170,29 @@ function makeRead({ upload }: Gate, chance: Chance): FuzzRequest {
   return { method: 'GET', url, headers: {}, payload: undefined, remoteAddress: addressOf(chance) };
 }
 
-/** Ways in that are no call of the contract: who comes there is another server, or sends bytes instead of fields. */
-export const DOORS = {
+/** Endpoints outside the contract package, used by other servers or for uploads. */
+export const EXTRA_ENDPOINTS = {
   'POST /partner/:partner/:event': { make: makeCallback },
   'POST /partner/:partner/codes/:act': { make: makeCodeCall },
   'POST /pay/notify/:provider/:brand': { make: makeNotice, answersPlainly: true },
-  // A token that came with something that is no picture is used up.
+  // A token is used up even if the file is not a picture.
   'POST /upload': { make: makeUpload, spends: ['uploads UPDATE'] },
   'GET /upload/*': { make: makeRead },
-} as const satisfies Record<string, Door>;
+} as const satisfies Record<string, Endpoint>;
 
-export type DoorName = keyof typeof DOORS;
-export const isDoor = (name: string): name is DoorName => Object.hasOwn(DOORS, name);
-export const doorOf = (name: DoorName): Door => DOORS[name];
+export type EndpointName = keyof typeof EXTRA_ENDPOINTS;
+export const isExtraEndpoint = (name: string): name is EndpointName => Object.hasOwn(EXTRA_ENDPOINTS, name);
+export const endpointOf = (name: EndpointName): Endpoint => EXTRA_ENDPOINTS[name];
 
 const METHODS = ['PUT', 'PATCH', 'DELETE', 'POST', 'GET'] as const;
 
-/** The request as it is, or with one thing more gone wrong on its way. */
-export function makeDoorRequest(name: DoorName, gate: Gate, chance: Chance): FuzzRequest {
-  const request = DOORS[name].make(gate, chance);
+/** The request, sometimes with an additional fault. */
+export function makeEndpointRequest(
+  name: EndpointName,
+  credentials: Credentials,
+  chance: Chance,
+): FuzzRequest {
+  const request = EXTRA_ENDPOINTS[name].make(credentials, chance);
   const kind = chance.int(20);
   if (kind < 3 && request.payload) return breakBody(request, chance);
   if (kind < 6) return { ...request, headers: breakHeaders(request.headers, chance) };

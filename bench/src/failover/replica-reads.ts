@@ -3,20 +3,20 @@ import pg from 'pg';
 import { callServer } from '../../../apps/server/test/server-process.ts';
 import { type NodePlace, SUPERUSER } from './patroni-config.ts';
 
-/** A search is kept as ready bytes by nobody: each one is read from a database. */
+/** Searches are not cached, so each one reads a database. */
 const SEARCH = { q: 's' };
 const ASK_EVERY_MS = 50;
 
 export interface Reading {
   answered: number;
   failed: number;
-  /** The longest time in which some process answered no read. */
+  /** Longest time in which some process answered no read. */
   longestSilenceMs: number;
-  /** Answers that differ from the first, though nothing was changed. */
+  /** Answers that differ from the first although nothing changed. */
   wrong: string[];
 }
 
-/** Reads that may be a moment old, through every process, while servers die under them. */
+/** Reads from replicas through every process while servers are killed. */
 export async function startReading(urls: readonly string[]): Promise<{ stop(): Promise<Reading> }> {
   const reading: Reading = { answered: 0, failed: 0, longestSilenceMs: 0, wrong: [] };
   const first = await search(urls[0] ?? '');
@@ -54,7 +54,7 @@ async function search(url: string): Promise<string> {
   return JSON.stringify(data);
 }
 
-/** How many connections stand between the product and servers that only replay. */
+/** Number of connections from the product to replicas. */
 export async function countReplicaReaders(nodes: readonly NodePlace[]): Promise<number> {
   let readers = 0;
   for (const { postgresPort } of nodes) {

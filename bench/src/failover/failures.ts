@@ -2,15 +2,18 @@ import type { Chance } from '../fuzz/chance.ts';
 import type { PatroniCluster } from './patroni-cluster.ts';
 import type { Redis } from './redis.ts';
 
-export type BlowName = 'the primary crashes' | 'the primary dies' | 'a replica dies' | 'Redis dies';
+export type FailureName = 'the primary crashes' | 'the primary dies' | 'a replica dies' | 'Redis dies';
 
 export interface Targets {
   cluster: PatroniCluster;
   redis: Redis;
 }
 
-/** Does the harm; what it returns mends what will not mend itself, as an operator would restart a machine. */
-export const BLOWS: Readonly<Record<BlowName, (targets: Targets) => Promise<() => void>>> = {
+/**
+ * Causes the failure. The returned function repairs what does not recover by itself, as an operator restarts
+ * a machine.
+ */
+export const FAILURES: Readonly<Record<FailureName, (targets: Targets) => Promise<() => void>>> = {
   async 'the primary crashes'({ cluster }) {
     cluster.crash(await cluster.primary());
     return () => {};
@@ -31,13 +34,16 @@ export const BLOWS: Readonly<Record<BlowName, (targets: Targets) => Promise<() =
   },
 };
 
-/** The primary as often as asked, by turns in both ways; a replica and Redis twice among them. */
-export function planBlows(primaryKills: number, chance: Chance): BlowName[] {
+/**
+ * The requested number of primary failures, alternating both kinds, with two failures of a replica and of
+ * Redis among them.
+ */
+export function planFailures(primaryKills: number, chance: Chance): FailureName[] {
   const primaries = Array.from(
     { length: primaryKills },
-    (_unused, at): BlowName => (at % 2 === 0 ? 'the primary dies' : 'the primary crashes'),
+    (_unused, at): FailureName => (at % 2 === 0 ? 'the primary dies' : 'the primary crashes'),
   );
-  const others: BlowName[] = ['a replica dies', 'Redis dies', 'a replica dies', 'Redis dies'];
+  const others: FailureName[] = ['a replica dies', 'Redis dies', 'a replica dies', 'Redis dies'];
   for (const other of others) primaries.splice(chance.int(primaries.length + 1), 0, other);
   return primaries;
 }

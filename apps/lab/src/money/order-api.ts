@@ -4,13 +4,13 @@ import { callsAs } from '../lib/product-calls.ts';
 type Packages = CallOutput<'listPackages'>['data'];
 export type OwnOrder = CallOutput<'listOrders'>['content'][number];
 
-/** As many as the panel shows without becoming a page of its own. */
+/** Maximum number of orders in the panel. */
 const SHOWN = 6;
 
-export const ownMoney = {
+export const orderApi = {
   readOrders: async (token: string): Promise<readonly OwnOrder[]> =>
     (await callsAs(token).listOrders({ pageSize: SHOWN })).data.content,
-  /** Orders what that client type sells first among what is paid once. */
+  /** Orders the first one-time package of that client type. */
   makeOrder: async (token: string, clientType: string) => {
     const product = callsAs(token);
     const { data: shelf } = await product.listPackages({ market: 'common', clientType });

@@ -2,13 +2,16 @@ import { labApi } from '../lib/lab-api.ts';
 import { createStore } from '../lib/store.ts';
 import type { BridgeCall } from './bridge-call.ts';
 
-/** Signed transactions of the Apple account on this telephone, whoever is logged in to the app. */
+/** Signed transactions of this device's Apple account, whoever is logged in to the app. */
 export const storePurchases = createStore<readonly string[]>([]);
 
-/** Whose wallet opens; a client's own cashier is whoever the order was made for. */
+/** The wallet of each method; a client's own cashier depends on the order. */
 const PROVIDERS: Readonly<Record<string, string>> = { payAlipay: 'alipay', payWechat: 'wechat' };
 
-/** Pays as the person in the wallet would: the provider takes the money, tells the server, then the app tells the page. */
+/**
+ * Pays like a person in the wallet: the provider takes the payment and notifies the server, then the app
+ * answers the page.
+ */
 export async function payAtProvider({ method, args }: BridgeCall): Promise<unknown> {
   const provider = PROVIDERS[method];
   const order = { orderNo: String(args.orderNo), outcome: 'paid', notify: 'once' };
@@ -16,7 +19,7 @@ export async function payAtProvider({ method, args }: BridgeCall): Promise<unkno
   return 'paid';
 }
 
-/** Buys in the stand-in's App Store: its signature is what the page hands to the server. */
+/** Buys in the simulated App Store and returns the signature that the page sends to the server. */
 export async function buyInStore({ args }: BridgeCall): Promise<unknown> {
   const { jws } = await labApi.buyInStore(String(args.orderNo));
   storePurchases.set([...storePurchases.get().filter((one) => one !== jws), jws]);

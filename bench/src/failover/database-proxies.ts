@@ -7,26 +7,26 @@ import { makeFolder } from './patroni-cluster.ts';
 import { type NodePlace, SUPERUSER } from './patroni-config.ts';
 
 const DATABASE = 'juban';
-/** What our pool asks for at its start and pgbouncer has no word for; the role carries the same limits. */
+/** Parameters that our pool sets at startup and pgbouncer does not support; the role has the same limits. */
 const IGNORED = 'extra_float_digits,statement_timeout,idle_in_transaction_session_timeout';
 
-export interface FrontDoor {
-  /** Through pgbouncer and HAProxy, wherever the primary is. */
+export interface DatabaseProxies {
+  /** Through pgbouncer and HAProxy to the current primary. */
   databaseUrl: string;
-  /** Through HAProxy alone. */
+  /** Through HAProxy only. */
   directUrl(database: string): string;
-  /** Reads that may be a moment old. */
+  /** For reads from replicas. */
   replicaUrl: string;
   stop(): Promise<void>;
 }
 
-/** HAProxy finds the primary by asking each Patroni; pgbouncer keeps the connections of the product's processes. */
-export async function openFrontDoor(
+/** HAProxy finds the primary by asking each Patroni; pgbouncer pools the connections of the product. */
+export async function openDatabaseProxies(
   programs: Programs,
   parent: string,
   nodes: readonly NodePlace[],
-): Promise<FrontDoor> {
-  const folder = makeFolder(parent, 'front-door');
+): Promise<DatabaseProxies> {
+  const folder = makeFolder(parent, 'database-proxies');
   const [primaryPort, replicaPort, pooledPort] = [await freePort(), await freePort(), await freePort()];
   const proxyFile = join(folder, 'haproxy.cfg');
   writeFileSync(proxyFile, proxyConfig(nodes, primaryPort, replicaPort));
@@ -74,7 +74,7 @@ function proxyConfig(nodes: readonly NodePlace[], primaryPort: number, replicaPo
   ].join('\n');
 }
 
-/** A connection is lent for a session: listeners and prepared statements belong to one. */
+/** Session pooling, because listeners and prepared statements belong to a session. */
 function poolConfig(primaryPort: number, port: number, folder: string): string {
   return [
     '[databases]',
