@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { callsOf, playHost, USER_AGENTS } from './hosts.ts';
 import { untilAwake } from './page.ts';
 
@@ -49,11 +49,15 @@ export interface Visit {
   shown: number;
 }
 
-/** Opens every address, a few at a time, as whom the host says; answers what went wrong where. */
+/**
+ * Opens every address, a few at a time, as whom the host says; answers what went wrong where. `showsSome`: each page is
+ * known to show a hostile text, and is read once it does.
+ */
 export async function visitAll(
   context: BrowserContext,
   addresses: readonly string[],
   token = '',
+  showsSome = false,
 ): Promise<Visit> {
   const queue = [...addresses];
   const visit: Visit = { faults: [], shown: 0 };
@@ -64,6 +68,7 @@ export async function visitAll(
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
       await page.goto(address);
       await untilAwake(page);
+      if (showsSome) await expect(page.locator('body')).toContainText('pwned');
       const acts = (await callsOf(page)).filter((method) => ACTS.test(method));
       const text = await page.locator('body').innerText();
       const left = new URL(page.url()).origin === new URL(address).origin ? [] : [`left for ${page.url()}`];

@@ -20,6 +20,8 @@ const IS_LONG = process.env.HOSTILE === 'long';
 const VALUES = [...POISONS, ...FOREIGN_ADDRESSES];
 /** These open what shows the others. */
 const OPENERS = { visible: 'true', showTitle: 'true', showRight: 'true', showBack: 'true' };
+/** The page on which a user reads what support wrote. */
+const ANSWERED = '/next/feedback/mine';
 const RIGHT = JSON.stringify({ title: POISONS[0], url: 'javascript:pwned(1)', color: POISONS[3] });
 
 /** The example's own query stays, or nothing would be there to be shown; every other name is hostile. */
@@ -102,21 +104,30 @@ test('[C-096][A-050] no text of content or of people and no query of any page ru
       headers: { token },
       data: { content: `第三集没有声音${POISONS.slice(0, 6).join('')}`, mobile: newPhone() },
     });
-    // What support writes is not checked by anybody.
+    const names = await hostileNames();
+    const addressOf = ({ example }: { example: string }, turn: number) =>
+      `${product.baseUrl}${hostileAddress(example, names, turn)}`;
+    const all = ROUTE_TABLE.map(addressOf);
+    const isOfSupport = (address: string) => new URL(address).pathname === ANSWERED;
+    const own = all.filter(isOfSupport);
+    expect(own).toHaveLength(1);
+    const others = await visitAll(
+      context,
+      all.filter((address) => !isOfSupport(address)),
+      token,
+    );
+    // What support writes is not checked by anybody. A route turns the browser's cache off, so the other pages are read first.
     await context.route('**/userFeedback/mine*', async (route) => {
       const answer = await route.fetch();
       const body = await answer.json();
       for (const one of body.data.content) Object.assign(one, { reply: POISONS.join(''), state: 'accepted' });
       await route.fulfill({ response: answer, json: body });
     });
-    const names = await hostileNames();
-    const addresses = ROUTE_TABLE.map(
-      ({ example }, turn) => `${product.baseUrl}${hostileAddress(example, names, turn)}`,
-    );
-    const { faults, shown } = await visitAll(context, addresses, token);
+    const answered = await visitAll(context, own, token, true);
+    const faults = [...others.faults, ...answered.faults];
     expect(faults).toEqual([]);
     // A pack that poisons nothing would prove nothing.
-    expect(shown).toBeGreaterThan(25);
+    expect(others.shown).toBeGreaterThan(24);
   } finally {
     await context.close();
     await request.dispose();

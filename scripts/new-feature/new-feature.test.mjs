@@ -19,6 +19,7 @@ describe('a feature as it would be made', () => {
         'packages/contract/src/watch-list/watch-list.calls.ts',
         'packages/contract/src/texts/watch-list.ts',
         `apps/server/src/db/migrations/${number}_watch_list.sql`,
+        'apps/server/src/modules/watch-list/module.ts',
         'apps/server/src/modules/watch-list/watch-list.service.ts',
         'apps/web/src/features/watch-list/watch-list-screen.tsx',
         'apps/web/src/routes/next/watch-list.tsx',

@@ -13,17 +13,21 @@ import { wechatRoutes } from './wechat/wechat.routes.ts';
 
 const { APP_ENV, CONTENT_DIR, DATA_DIR, SANDBOX_PORT, SANDBOX_TIME_SCALE } = process.env;
 if (APP_ENV === 'production') {
-  process.stderr.write('sandbox: it plays the outside world, which production has for real\n');
+  process.stderr.write(
+    'sandbox: refusing to start with APP_ENV=production, because it only simulates providers\n',
+  );
   process.exit(1);
 }
 const port = Number(SANDBOX_PORT ?? 3001);
-/** A provider's four minutes are four seconds here; 0 leaves every step to a call. */
+/**
+ * By default, a provider's four minutes take four seconds. With 0, nothing happens without a control call.
+ */
 const scale = Number(SANDBOX_TIME_SCALE ?? 60);
 const folder = DATA_DIR && DATA_DIR !== 'memory' ? join(DATA_DIR, 'sandbox') : undefined;
 
 const contentFolder = CONTENT_DIR ?? join(import.meta.dirname, '../../../content');
 
-/** The outside world on loopback: carriers and payment providers, partners as they come. */
+/** Simulates the outside world on loopback: SMS carrier, payment providers and partners. */
 const app = Fastify();
 await app.register(smsRoutes);
 await app.register(alipayRoutes, { folder, scale });

@@ -28,7 +28,9 @@ const textOf = (fields: Fields) =>
     .map((name) => `${name}=${fields[name]}`)
     .join('&');
 
-/** The provider without a socket, spoken to by a merchant that writes the protocol by hand. */
+/**
+ * The provider without a network, called by a merchant with an independent implementation of the protocol.
+ */
 export async function openAlipay(folder?: string) {
   const app = Fastify();
   await app.register(alipayRoutes, { folder, scale: 0 });
@@ -80,7 +82,7 @@ export async function openAlipay(folder?: string) {
     send,
     call: (method: string, content: object, changes?: Fields) =>
       send(sign(fieldsOf(method, content, changes))),
-    /** Opens a cashier as a browser would; answers the page's path. */
+    /** Opens a cashier like a browser and returns the path of its page. */
     async open(content: object, changes: Fields = {}): Promise<string> {
       const answer = await post(sign(fieldsOf('alipay.trade.wap.pay', content, changes)));
       if (answer.statusCode !== 303) throw new Error(answer.body);

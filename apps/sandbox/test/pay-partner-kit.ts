@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { inOurWords, inTheirWords, type Said } from '../src/pay-partner/dialect.ts';
+import { fromPartnerFields, type Message, toPartnerFields } from '../src/pay-partner/dialect.ts';
 import { payPartnerRoutes } from '../src/pay-partner/pay-partner.routes.ts';
 import { qihooDialect as dialect } from '../src/qihoo/dialect.ts';
 
@@ -11,31 +11,33 @@ interface Account {
   secret: string;
 }
 
-/** A provider without a socket, spoken to by a merchant that signs by hand. */
+/**
+ * The provider without a network, called by a merchant with an independent implementation of the protocol.
+ */
 export async function openQihoo(folder?: string) {
   const app = Fastify();
   await app.register(payPartnerRoutes, { folder, scale: 0, dialect });
   const account: Account = (await app.inject('/qihoo/console/merchants/yujian')).json();
 
-  async function call(path: string, said: Said, secret = account.secret): Promise<Said> {
-    const base: Said = {
+  async function call(path: string, message: Message, secret = account.secret): Promise<Message> {
+    const base: Message = {
       app: account.appId,
       merchant: account.merchantId,
       nonce: '1',
       at: String(Date.now()),
     };
-    const payload = dialect.write(inTheirWords(dialect, { ...base, ...said }), secret);
+    const payload = dialect.write(toPartnerFields(dialect, { ...base, ...message }), secret);
     const answer = await app.inject({ method: 'POST', url: `/qihoo/${path}`, headers: FORM, payload });
-    return inOurWords(dialect, dialect.read(answer.body).fields);
+    return fromPartnerFields(dialect, dialect.read(answer.body).fields);
   }
 
   return {
     app,
     account,
     call,
-    /** Opens a trade; answers its cashier's path. */
-    async open(changes: Said = {}): Promise<string> {
-      const order: Said = {
+    /** Opens a trade and returns the path of its cashier. */
+    async open(changes: Message = {}): Promise<string> {
+      const order: Message = {
         way: 'h5',
         paymentNo: 'kept',
         amount: '1990',

@@ -2,47 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { loggerOptions } from './lib/logging.ts';
-import { type ActivityRouteServices, activityRoutes } from './modules/activity/activity.routes.ts';
-import { type AgreementRouteServices, agreementRoutes } from './modules/agreement/agreement.routes.ts';
-import { type AnalyticsRouteServices, analyticsRoutes } from './modules/analytics/analytics.routes.ts';
-import { type AppleRouteServices, appleRoutes } from './modules/apple/apple.routes.ts';
-import { type CampaignRouteServices, campaignRoutes } from './modules/campaign/campaign.routes.ts';
-import {
-  type GameCallbackRouteServices,
-  gameCallbackRoutes,
-} from './modules/campaign/game-callback.routes.ts';
-import {
-  type GiftCodeCallRouteServices,
-  giftCodeCallRoutes,
-} from './modules/campaign/gift-code-call.routes.ts';
-import { type ClaimRouteServices, claimRoutes } from './modules/claim/claim.routes.ts';
-import { type DramaRouteServices, dramaRoutes } from './modules/drama/drama.routes.ts';
-import { type FeedbackRouteServices, feedbackRoutes } from './modules/feedback/feedback.routes.ts';
-import { type GamesRouteServices, gamesRoutes } from './modules/games/games.routes.ts';
-import { type GiftRouteServices, giftRoutes } from './modules/gift/gift.routes.ts';
-import { type IdentityRouteServices, identityRoutes } from './modules/identity/identity.routes.ts';
-import { type MallRouteServices, mallRoutes } from './modules/mall/mall.routes.ts';
-import { type MembershipRouteServices, membershipRoutes } from './modules/membership/membership.routes.ts';
-import { type MyDataRouteServices, myDataRoutes } from './modules/my-data/my-data.routes.ts';
-import { type NavigationRouteServices, navigationRoutes } from './modules/navigation/navigation.routes.ts';
-import { type OpenAppRouteServices, openAppRoutes } from './modules/open-app/open-app.routes.ts';
-import { type OrderTicketRouteServices, orderTicketRoutes } from './modules/orders/order-ticket.routes.ts';
-import { type OwnOrderRouteServices, ownOrderRoutes } from './modules/orders/own-orders.routes.ts';
-import { type PurchaseRouteServices, purchaseRoutes } from './modules/orders/purchase.routes.ts';
-import {
-  type NotificationRouteServices,
-  notificationRoutes,
-} from './modules/payments/notification.routes.ts';
-import { type PunchRouteServices, punchRoutes } from './modules/punch/punch.routes.ts';
-import { type RenewalRouteServices, renewalRoutes } from './modules/renewals/renewal.routes.ts';
-import {
-  type ReservationRouteServices,
-  reservationRoutes,
-} from './modules/reservation/reservation.routes.ts';
-import { type QrRouteServices, qrRoutes } from './modules/scan-to-pay/qr.routes.ts';
-import { type StorefrontRouteServices, storefrontRoutes } from './modules/storefront/storefront.routes.ts';
-import { type UnionRouteServices, unionRoutes } from './modules/union/union.routes.ts';
-import { type UploadRouteServices, uploadRoutes } from './modules/upload/upload.routes.ts';
+import { modules } from './modules.ts';
+import { type RouteServices, registerRoutes } from './platform/module.ts';
 import { apiDocsPlugin } from './plugins/api-docs.ts';
 import { bodyTimePlugin } from './plugins/body-time.ts';
 import { callsPlugin } from './plugins/calls.ts';
@@ -77,46 +38,20 @@ const KEEP_ALIVE_MS = 72_000;
 /** Levels at which each request writes a line. */
 const REQUEST_LOG_LEVELS = new Set(['trace', 'debug', 'info']);
 
-export interface AppParts
-  extends IdentityRouteServices,
-    ClaimRouteServices,
-    DramaRouteServices,
-    NavigationRouteServices,
-    OpenAppRouteServices,
-    StorefrontRouteServices,
-    AgreementRouteServices,
-    MembershipRouteServices,
-    MallRouteServices,
-    GiftRouteServices,
-    PunchRouteServices,
-    GamesRouteServices,
-    PurchaseRouteServices,
-    OwnOrderRouteServices,
-    QrRouteServices,
-    OrderTicketRouteServices,
-    AppleRouteServices,
-    NotificationRouteServices,
-    RenewalRouteServices,
-    UnionRouteServices,
-    CampaignRouteServices,
-    GameCallbackRouteServices,
-    GiftCodeCallRouteServices,
-    ActivityRouteServices,
-    ReservationRouteServices,
-    UploadRouteServices,
-    FeedbackRouteServices,
-    MyDataRouteServices,
-    AnalyticsRouteServices {
+/** What plugins need, and the services of every module's routes. */
+export interface AppParts {
   config: Config;
   database: Database;
   clock: Clock;
   rateLimits: RateLimits;
-  logStream?: { write(line: string): void };
+  services: RouteServices<(typeof modules)[number]>;
+  /** Where logs go instead of the standard output. */
+  logStream?: { write(line: string): void } | undefined;
 }
 
-/** The HTTP side of the product: plugins, then one room of routes a module. */
+/** The HTTP side of the product: plugins, then the routes of each module. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, clock, rateLimits, accounts } = parts;
+  const { config, database, clock, rateLimits, services } = parts;
   const logsRequests = REQUEST_LOG_LEVELS.has(config.logLevel);
   const app = Fastify({
     logger: loggerOptions(config.logLevel, parts.logStream),
@@ -153,47 +88,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(callsPlugin, {
     rateLimits,
     clock,
-    authenticate: accounts.authenticate,
-    authenticatePoll: accounts.authenticatePoll,
+    authenticate: services.accounts.authenticate,
+    authenticatePoll: services.accounts.authenticatePoll,
   });
   await app.register(sharedReadsPlugin, { clock });
   await app.register(healthPlugin, { database });
   await app.register(openapiPlugin);
   if (config.apiDocs) await app.register(apiDocsPlugin);
   await app.register(wellKnownPlugin);
-  await app.register(openRooms, parts);
+  await registerRoutes(app, modules, services);
   return app;
-}
-
-/** Each module's routes, in a room of their own. */
-async function openRooms(app: FastifyInstance, parts: AppParts): Promise<void> {
-  await app.register(identityRoutes, parts);
-  await app.register(claimRoutes, parts);
-  await app.register(dramaRoutes, parts);
-  await app.register(navigationRoutes, parts);
-  await app.register(openAppRoutes, parts);
-  await app.register(storefrontRoutes, parts);
-  await app.register(agreementRoutes, parts);
-  await app.register(membershipRoutes, parts);
-  await app.register(mallRoutes, parts);
-  await app.register(giftRoutes, parts);
-  await app.register(punchRoutes, parts);
-  await app.register(gamesRoutes, parts);
-  await app.register(purchaseRoutes, parts);
-  await app.register(ownOrderRoutes, parts);
-  await app.register(qrRoutes, parts);
-  await app.register(orderTicketRoutes, parts);
-  await app.register(appleRoutes, parts);
-  await app.register(renewalRoutes, parts);
-  await app.register(unionRoutes, parts);
-  await app.register(reservationRoutes, parts);
-  await app.register(uploadRoutes, parts);
-  await app.register(feedbackRoutes, parts);
-  await app.register(myDataRoutes, parts);
-  await app.register(notificationRoutes, parts);
-  await app.register(campaignRoutes, parts);
-  await app.register(gameCallbackRoutes, parts);
-  await app.register(giftCodeCallRoutes, parts);
-  await app.register(activityRoutes, parts);
-  await app.register(analyticsRoutes, parts);
 }

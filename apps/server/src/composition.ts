@@ -52,7 +52,8 @@ import { countDeliveries } from './modules/outbox/delivery-metrics.ts';
 import { createOutboxService } from './modules/outbox/outbox.service.ts';
 import { createBlockService } from './modules/storefront/block.service.ts';
 import { createStorefrontService } from './modules/storefront/storefront.service.ts';
-import { contentSections, userTables } from './modules.ts';
+import { contentSections, modules, userTables } from './modules.ts';
+import { collectJobs } from './platform/module.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
 
@@ -190,17 +191,7 @@ export interface Product {
 }
 
 function startJobs({ log }: FastifyInstance, services: Services) {
-  const rounds = {
-    outbox: services.outbox.drain,
-    reconciliation: services.reconciliation.reconcileDue,
-    payStatuses: services.payStatuses.refresh,
-    handles: services.handles.refresh,
-    accounts: services.accounts.refreshPolls,
-    renewals: services.renewals.bringForwardDue,
-    erasures: services.erasures.eraseDue,
-    giftDraws: services.giftDraws.drawDue,
-  };
-  return Object.entries(rounds).map(([job, round]) =>
+  return collectJobs(modules, services).map(([job, round]) =>
     startBackgroundJob(round, (error) =>
       log.error({ job, why: rootMessage(error) }, 'background job failed'),
     ),
@@ -215,14 +206,7 @@ export async function compose(
   const { config, database, clock, movableClock } = foundation;
   const rateLimits = await openLimits(config);
   const services = createServices(foundation, rateLimits);
-  const app = await buildApp({
-    ...services,
-    config,
-    database,
-    clock,
-    rateLimits,
-    ...(logStream ? { logStream } : {}),
-  });
+  const app = await buildApp({ config, database, clock, rateLimits, services, logStream });
   await services.content.onChange(database, () => {
     services.gameShelf.forget();
     app.forgetSharedReads();

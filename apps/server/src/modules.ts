@@ -5,6 +5,7 @@ import { appleModule } from './modules/apple/module.ts';
 import { campaignModule } from './modules/campaign/module.ts';
 import { claimModule } from './modules/claim/module.ts';
 import { codesModule } from './modules/codes/module.ts';
+import { contentModule } from './modules/content/module.ts';
 import { dramaModule } from './modules/drama/module.ts';
 import { feedbackModule } from './modules/feedback/module.ts';
 import { fraudModule } from './modules/fraud/module.ts';
@@ -15,10 +16,13 @@ import { mallModule } from './modules/mall/module.ts';
 import { membershipModule } from './modules/membership/module.ts';
 import { myDataModule } from './modules/my-data/module.ts';
 import { navigationModule } from './modules/navigation/module.ts';
+import { openAppModule } from './modules/open-app/module.ts';
 import { ordersModule } from './modules/orders/module.ts';
 import { outboxModule } from './modules/outbox/module.ts';
+import { partnerModule } from './modules/partner/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
 import { punchModule } from './modules/punch/module.ts';
+import { reconciliationModule } from './modules/reconciliation/module.ts';
 import { refundsModule } from './modules/refunds/module.ts';
 import { renewalsModule } from './modules/renewals/module.ts';
 import { reservationModule } from './modules/reservation/module.ts';
@@ -29,9 +33,10 @@ import { unionModule } from './modules/union/module.ts';
 import { uploadModule } from './modules/upload/module.ts';
 import { collectContent, collectInvariants, collectTables } from './platform/module.ts';
 
-/** Every module of the server, in the order in which their content is applied. */
-const modules = [
+/** Every module of the server, in the order in which their jobs start and their content is applied. */
+export const modules = [
   outboxModule,
+  reconciliationModule,
   ordersModule,
   paymentsModule,
   settlementModule,
@@ -41,6 +46,7 @@ const modules = [
   claimModule,
   dramaModule,
   navigationModule,
+  openAppModule,
   storefrontModule,
   refundsModule,
   fraudModule,
@@ -59,8 +65,10 @@ const modules = [
   punchModule,
   uploadModule,
   feedbackModule,
+  partnerModule,
   analyticsModule,
-];
+  contentModule,
+] as const;
 
 export const userTables = collectTables(modules);
 

@@ -29,7 +29,7 @@ export async function startCluster(further: readonly string[] = []): Promise<Clu
   const folder = makeClusterFolder();
   execFileSync(
     join(binDir, 'initdb'),
-    ['-D', join(folder, 'data'), '-U', 'juban', '-A', 'trust', '-E', 'UTF8', '--locale=C'],
+    ['-D', join(folder, 'data'), '-U', 'juban', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...postgresIdentity(), stdio: 'ignore', cwd: folder },
   );
   return runCluster(binDir, folder, further);

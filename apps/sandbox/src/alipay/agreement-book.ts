@@ -13,7 +13,10 @@ export interface Signer {
   subject: string;
 }
 
-/** Every agreement by either number; each change is written down before it is told to anybody. */
+/**
+ * All agreements by merchant number and by provider number. Changes are written to the journal before anybody
+ * is notified.
+ */
 export function createAgreementBook(journal: Journal<AgreementEntry>) {
   const byExternalNo = new Map<string, Agreement>();
   const externalNos = new Map<string, string>();
@@ -37,13 +40,13 @@ export function createAgreementBook(journal: Journal<AgreementEntry>) {
   return {
     put,
     find: (externalNo: string) => byExternalNo.get(externalNo),
-    /** A number that was replaced by signing anew leads nowhere. */
+    /** A number that was replaced by a new signing is unknown. */
     findByNo(agreementNo: string) {
       const agreement = byExternalNo.get(externalNos.get(agreementNo) ?? '');
       return agreement?.agreementNo === agreementNo ? agreement : undefined;
     },
     all: (): Agreement[] => [...byExternalNo.values()],
-    /** Undefined where it is signed already: nothing is signed twice. */
+    /** Undefined if the agreement is already signed. */
     sign(terms: SigningTerms, { appId, brand, subject }: Signer): Agreement | undefined {
       const known = byExternalNo.get(terms.externalNo);
       if (known && known.appId !== appId) throw new Refused('ACQ.CONTEXT_INCONSISTENT');
@@ -71,7 +74,7 @@ export function createAgreementBook(journal: Journal<AgreementEntry>) {
 
 export type AgreementBook = ReturnType<typeof createAgreementBook>;
 
-/** Twenty digits, as theirs are. */
+/** Twenty digits, like Alipay's. */
 function newNumber(at: number): string {
   const day = beijingTime(at).slice(0, 10).replaceAll('-', '');
   return `${day}${String(randomInt(1_000_000_000_000)).padStart(12, '0')}`;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { NOTIFY_PLANS } from '../notify/faults.ts';
 import { type Agreement, PURSES, unsigned } from './agreement.ts';
-import { agreementAsItStood, noticeOfAgreement } from './agreement-notification.ts';
+import { agreementInStatus, noticeOfAgreement } from './agreement-notification.ts';
 import type { AlipayParts } from './alipay-parts.ts';
 import { FORGERY_NAMES } from './notification.ts';
 import { Refused } from './sub-codes.ts';
@@ -10,7 +10,7 @@ import { Refused } from './sub-codes.ts';
 const named = z.object({ externalNo: z.string() });
 const unsigning = z.object({ notify: z.enum(NOTIFY_PLANS).default('once') }).default({ notify: 'once' });
 const purse = z.object({ purse: z.enum(PURSES) });
-const telling = z.object({
+const notificationQuery = z.object({
   status: z.enum(['NORMAL', 'UNSIGN']).optional(),
   forgery: z.enum(FORGERY_NAMES).optional(),
 });
@@ -26,7 +26,7 @@ const viewOf = ({ externalNo, agreementNo, brand, status, nextDay, singleFen, pu
   purse: money,
 });
 
-/** For the Lab and for tests: the payer's wallet, and the day it is. */
+/** Control API for the Lab and for tests: the payer's wallet and the current day. */
 export async function agreementControlRoutes(app: FastifyInstance, parts: AlipayParts): Promise<void> {
   const { agreements, calendar, dispatch, announceAgreement } = parts;
   const at = '/alipay/control/agreements/:externalNo';
@@ -61,12 +61,12 @@ export async function agreementControlRoutes(app: FastifyInstance, parts: Alipay
       : unknown(reply);
   });
 
-  /** The bytes that tell of signing or unsigning, or what a stranger could post instead. */
+  /** The body of a notification about signing or unsigning, or a forged one. */
   app.get(`${at}/notification`, async (request, reply) => {
     const agreement = find(request.params);
     if (!agreement) return unknown(reply);
-    const { status = agreement.status, forgery } = telling.parse(request.query);
-    const notice = noticeOfAgreement(agreementAsItStood(agreement, status));
+    const { status = agreement.status, forgery } = notificationQuery.parse(request.query);
+    const notice = noticeOfAgreement(agreementInStatus(agreement, status));
     return { notifyUrl: notice.notifyUrl, body: await dispatch.write(notice, forgery) };
   });
 

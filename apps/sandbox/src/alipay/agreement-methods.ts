@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { beijingTime, yuanOf } from '../lib/values.ts';
-import { type Agreement, demandChargeable, replanned, unsigned } from './agreement.ts';
+import { type Agreement, checkChargeable, replanned, unsigned } from './agreement.ts';
 import { isDay } from './calendar.ts';
 import { BUYER, type CallContext, type Method, type MethodParts, read, readOrder } from './methods.ts';
 import { Refused, type SubCode } from './sub-codes.ts';
-import { takeMoney } from './taking.ts';
-import { askedAgain, seen } from './trade.ts';
+import { takePayment } from './take-payment.ts';
+import { requestedAgain, seen } from './trade.ts';
 
 const number = z.string().min(1).max(64);
 const NAMED = z.union([
@@ -21,7 +21,7 @@ const CHARGE = z.object({ agreement_params: z.object({ agreement_no: number }) }
 
 type Name = z.output<typeof NAMED>;
 
-function demand(
+function requireAgreement(
   { agreements }: MethodParts,
   name: Name,
   { appId }: CallContext,
@@ -38,15 +38,15 @@ function demand(
   return agreement;
 }
 
-/** One that was unsigned is no agreement any more to those who ask. */
-function demandSigned(parts: MethodParts, name: Name, context: CallContext): Agreement {
-  const agreement = demand(parts, name, context);
+/** For callers, an unsigned agreement does not exist any more. */
+function requireSigned(parts: MethodParts, name: Name, context: CallContext): Agreement {
+  const agreement = requireAgreement(parts, name, context);
   if (agreement.status !== 'NORMAL') throw new Refused('USER_AGREEMENT_NOT_EXIST');
   return agreement;
 }
 
 const query: Method = (parts, content, context) => {
-  const agreement = demandSigned(parts, read(NAMED, content), context);
+  const agreement = requireSigned(parts, read(NAMED, content), context);
   return {
     agreement_no: agreement.agreementNo,
     external_agreement_no: agreement.externalNo,
@@ -66,20 +66,20 @@ const query: Method = (parts, content, context) => {
 };
 
 const unsign: Method = (parts, content, context) => {
-  const agreement = demandSigned(parts, read(NAMED, content), context);
+  const agreement = requireSigned(parts, read(NAMED, content), context);
   parts.announceAgreement(parts.agreements.put(unsigned(agreement, Date.now())));
   return {};
 };
 
 const modifyPlan: Method = (parts, content, context) => {
   const asked = read(PLAN, content);
-  const agreement = demandSigned(parts, asked, context);
+  const agreement = requireSigned(parts, asked, context);
   const after = replanned(agreement, asked.deduct_time, parts.calendar.today(agreement.notifyUrl));
   parts.agreements.put(after);
   return { agreement_no: after.agreementNo, deduct_time: after.nextDay };
 };
 
-/** A charge by agreement: nobody is asked, so every rule the payer signed is looked at here. */
+/** A charge under an agreement. The buyer is not asked, so all rules that were signed are checked here. */
 const charge: Method = (parts, content, context) => {
   const { agreement_params: name } = read(CHARGE, content);
   const order = {
@@ -87,20 +87,20 @@ const charge: Method = (parts, content, context) => {
     agreementNo: name.agreement_no,
   };
   const known = parts.book.find(order.outTradeNo);
-  if (known) askedAgain(known, order);
-  const agreement = demand(parts, name, context, 'ACQ.AGREEMENT_NOT_EXIST');
-  demandChargeable(agreement, order.fen, parts.calendar.today(agreement.notifyUrl));
+  if (known) requestedAgain(known, order);
+  const agreement = requireAgreement(parts, name, context, 'ACQ.AGREEMENT_NOT_EXIST');
+  checkChargeable(agreement, order.fen, parts.calendar.today(agreement.notifyUrl));
   if (agreement.purse === 'empty') throw new Refused('ACQ.BUYER_BALANCE_NOT_ENOUGH');
   const trade = parts.book.put(seen(parts.book.ask(order)));
-  const told = { trade_no: trade.tradeNo, out_trade_no: trade.outTradeNo, ...BUYER };
-  if (agreement.purse === 'slow') return { ...told, code: '10003', msg: 'Order success pay inprocess' };
-  const taken = takeMoney(parts, trade).trade;
-  parts.announce(taken);
+  const common = { trade_no: trade.tradeNo, out_trade_no: trade.outTradeNo, ...BUYER };
+  if (agreement.purse === 'slow') return { ...common, code: '10003', msg: 'Order success pay inprocess' };
+  const paidTrade = takePayment(parts, trade).trade;
+  parts.announce(paidTrade);
   return {
-    ...told,
-    total_amount: yuanOf(taken.fen),
-    receipt_amount: yuanOf(taken.fen),
-    gmt_payment: beijingTime(taken.paidAt ?? 0),
+    ...common,
+    total_amount: yuanOf(paidTrade.fen),
+    receipt_amount: yuanOf(paidTrade.fen),
+    gmt_payment: beijingTime(paidTrade.paidAt ?? 0),
   };
 };
 

@@ -3,7 +3,7 @@ import { beijingTime } from '../lib/values.ts';
 import type { Agreement } from './agreement.ts';
 import type { Notice } from './notice.ts';
 
-/** What the merchant is told of signing and unsigning. Unlike a trade's, these name no seller. */
+/** Notification about signing or unsigning. Unlike those about trades, it contains no seller. */
 export function noticeOfAgreement(agreement: Agreement): Notice {
   const { agreementNo, externalNo, brand, status, notifyUrl, signedAt, unsignedAt } = agreement;
   const id = createHash('sha256').update(`${agreementNo} ${status}`).digest('hex').slice(0, 34);
@@ -41,7 +41,7 @@ export function noticeOfAgreement(agreement: Agreement): Notice {
   };
 }
 
-/** A step is told as it was, even where the agreement has gone on since. */
-export function agreementAsItStood(agreement: Agreement, status: Agreement['status']): Agreement {
+/** The agreement as it was in the given status, so that a late notification reports that step. */
+export function agreementInStatus(agreement: Agreement, status: Agreement['status']): Agreement {
   return status === 'NORMAL' ? { ...agreement, status, unsignedAt: null } : { ...agreement, status };
 }

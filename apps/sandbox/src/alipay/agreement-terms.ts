@@ -5,21 +5,21 @@ import { Refused } from './sub-codes.ts';
 
 const CYCLE_PRODUCT = 'CYCLE_PAY_AUTH';
 const LAST_DAY_OF_MONTH = 28;
-const SHORTEST_DAYS = 7;
+const MIN_PERIOD_DAYS = 7;
 
-/** What a payer agrees to together with the first payment. */
+/** The terms that a payer accepts together with the first payment. */
 export interface SigningTerms {
-  /** The merchant's own number. */
+  /** The merchant's number. */
   externalNo: string;
   productCode: string;
   scene: string;
   periodType: 'DAY' | 'MONTH';
   period: number;
-  /** The first charge, a day in Beijing. */
+  /** Day of the first charge, in Beijing time. */
   executeDay: string;
-  /** Most that one charge may take. */
+  /** Maximum amount of one charge. */
   singleFen: number;
-  /** Where signing and unsigning are told. */
+  /** Address for notifications about signing and unsigning. */
   notifyUrl: string;
 }
 
@@ -38,14 +38,17 @@ const SIGNING = z.object({
 });
 const ORDER = z.object({ product_code: z.string().optional(), agreement_sign_params: SIGNING.optional() });
 
-/** Their rules: no day that some month lacks, no period under a week, no first charge in the past. */
+/**
+ * Alipay's rules: only days that every month has, periods of at least a week, and no first charge in the
+ * past.
+ */
 function isAllowed({ periodType, period, executeDay }: SigningTerms, today: string): boolean {
   if (executeDay < today) return false;
-  if (periodType === 'DAY') return period >= SHORTEST_DAYS;
+  if (periodType === 'DAY') return period >= MIN_PERIOD_DAYS;
   return Number(executeDay.slice(8)) <= LAST_DAY_OF_MONTH;
 }
 
-/** Undefined for an order that signs nothing. */
+/** Undefined for an order without signing. */
 export function readTerms(
   content: unknown,
   notifyUrl: string,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => alipay.app.close());
 
 const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-/** The next day of that number, at least a month away. */
+/** The next date with that day of the month, at least a month away. */
 const inTwoMonths = (day: string) => `${addDays(today(), 62).slice(0, 8)}${day}`;
 
 let count = 0;
@@ -59,39 +59,39 @@ const moveTo = (day: string) =>
     offsetMs: Date.parse(`${day}T04:00:00Z`) - Date.now(),
   });
 
-describe('what may be signed', () => {
+describe('signing terms', () => {
   it.each([
     ['the 29th', { execute_time: inTwoMonths('29') }],
     ['no day at all', { execute_time: '2027-02-30' }],
     ['a day that is over', { execute_time: '2020-01-15' }],
     ['every 6 days', { period_type: 'DAY', period: '6' }],
     ['nothing', { single_amount: '0.00' }],
-  ])('%s is refused', async (_case, rule) => {
+  ])('refuse %s', async (_case, rule) => {
     await expect(open(order(rule))).rejects.toThrow('ACQ.INVALID_PARAMETER');
   });
 
   it.each([
     ['another product', { product_code: 'QUICK_WAP_WAY' }],
     ['a number with a dash', { agreement_sign_params: order({}, { external_agreement_no: 'C-1' }) }],
-  ])('under %s neither', async (_case, changes) => {
+  ])('refuse %s', async (_case, changes) => {
     await expect(open({ ...order(), ...changes })).rejects.toThrow('ACQ.INVALID_PARAMETER');
   });
 
-  it('the 28th and every 7 days are', async () => {
+  it('accept the 28th and every 7 days', async () => {
     await open(order({ execute_time: inTwoMonths('28') }));
     await open(order({ period_type: 'DAY', period: '7', execute_time: inTwoMonths('15') }));
   });
 });
 
-describe('the cashier', () => {
-  it('says what is signed before the payer agrees, and where it can be ended', async () => {
+describe('cashier', () => {
+  it('shows the terms, and how to end the agreement, before the payer accepts', async () => {
     const page = (await alipay.app.inject(await open(order()))).body;
     for (const words of ['同意协议并支付', '每 1 个月 ¥19.00', inTwoMonths('15'), '可随时在钱包里关闭']) {
       expect(page).toContain(words);
     }
   });
 
-  it('paying signs; paying only does not', async () => {
+  it('signs when paying, unless the payer chooses to only pay', async () => {
     const { externalNo } = await signed();
     expect(await alipay.control(`agreements/${externalNo}`)).toMatchObject({ status: 'NORMAL' });
     const first = order();
@@ -103,7 +103,7 @@ describe('the cashier', () => {
     expect(await alipay.control(`trades/${first.out_trade_no}`)).toMatchObject({ status: 'TRADE_SUCCESS' });
   });
 
-  it('the wallet lists it and ends it', async () => {
+  it('the wallet lists the agreement and can end it', async () => {
     const { externalNo, agreementNo } = await signed();
     expect((await alipay.app.inject('/alipay/wallet')).body).toContain(externalNo);
     await alipay.app.inject({
@@ -117,8 +117,8 @@ describe('the cashier', () => {
   });
 });
 
-describe('a charge', () => {
-  it('is taken from 5 days before its day, once a period', async () => {
+describe('charge', () => {
+  it('is possible from 5 days before its day, once per period', async () => {
     const { agreementNo, externalNo } = await signed();
     const day = inTwoMonths('15');
     await moveTo(addDays(day, -6));
@@ -134,7 +134,7 @@ describe('a charge', () => {
     await moveTo(today());
   });
 
-  it('under a number that was paid, of a stranger, or without money is refused', async () => {
+  it('is refused under a number that is already paid, by another merchant, or without money', async () => {
     const { agreementNo, externalNo } = await signed({
       execute_time: addDays(today(), 0),
       period_type: 'DAY',
@@ -148,7 +148,7 @@ describe('a charge', () => {
     expect((await charge(agreementNo, { out_trade_no: 'same' })).node.sub_code).toBe('ACQ.TRADE_HAS_SUCCESS');
   });
 
-  it('that a bank is still busy with is not taken once the payer has unsigned', async () => {
+  it('that the bank is still processing is not taken after the payer has unsigned', async () => {
     const { agreementNo, externalNo } = await signed({
       execute_time: today(),
       period_type: 'DAY',
@@ -162,10 +162,10 @@ describe('a charge', () => {
   });
 });
 
-describe('asking and ending', () => {
+describe('query and unsign', () => {
   const call = (method: string, content: object) => alipay.call(`alipay.user.agreement.${method}`, content);
 
-  it('an agreement is found by either number, and by nobody once it is unsigned', async () => {
+  it('find an agreement by either number, and none after it is unsigned', async () => {
     const { agreementNo, externalNo } = await signed();
     const ours = {
       external_agreement_no: externalNo,
@@ -186,7 +186,7 @@ describe('asking and ending', () => {
   it.each([
     ['28', '10000'],
     ['29', '40004'],
-  ])('its next day may be put off to the %s: %s', async (day, code) => {
+  ])('its next day can be moved to the %s: %s', async (day, code) => {
     const { agreementNo } = await signed();
     const plan = { agreement_no: agreementNo, deduct_time: inTwoMonths(day) };
     expect((await call('executionplan.modify', plan)).node.code).toBe(code);

@@ -2,10 +2,10 @@ import type { SigningTerms } from './agreement-terms.ts';
 import { addDays, addMonths } from './calendar.ts';
 import { Refused } from './sub-codes.ts';
 
-/** A charge may leave so many days before its execution day. */
-const EARLIEST_DAYS = 5;
+/** How many days before its execution day a charge is accepted. */
+const MAX_DAYS_EARLY = 5;
 
-/** What a charge meets: money, none, or a bank that takes its time. */
+/** Simulated result of a charge: money available, no money, or a slow bank. */
 export const PURSES = ['full', 'empty', 'slow'] as const;
 export type Purse = (typeof PURSES)[number];
 
@@ -13,7 +13,7 @@ export interface Agreement extends SigningTerms {
   appId: string;
   brand: string;
   subject: string;
-  /** The provider's own number. */
+  /** The provider's number. */
   agreementNo: string;
   status: 'NORMAL' | 'UNSIGN';
   signedAt: number;
@@ -28,7 +28,7 @@ export function unsigned(agreement: Agreement, at: number): Agreement {
   return { ...agreement, status: 'UNSIGN', unsignedAt: at };
 }
 
-/** A day some month lacks is no execution day, later or now. */
+/** The day must exist in every month and must not be in the past. */
 export function replanned(agreement: Agreement, day: string, today: string): Agreement {
   if (agreement.status !== 'NORMAL') throw new Refused('USER_AGREEMENT_NOT_EXIST');
   const isPossible = agreement.periodType === 'DAY' || Number(day.slice(8)) <= 28;
@@ -36,14 +36,14 @@ export function replanned(agreement: Agreement, day: string, today: string): Agr
   return { ...agreement, nextDay: day };
 }
 
-/** Whether this charge may be taken today; by the provider's own rules, whatever the merchant thinks. */
-export function demandChargeable(agreement: Agreement, fen: number, today: string): void {
+/** Throws if the charge is not allowed today by the provider's own rules. */
+export function checkChargeable(agreement: Agreement, fen: number, today: string): void {
   if (agreement.status !== 'NORMAL') throw new Refused('ACQ.AGREEMENT_STATUS_NOT_NORMAL');
   if (fen > agreement.singleFen) throw new Refused('ACQ.CYCLE_PAY_SINGLE_FEE_EXCEED');
-  if (today < addDays(agreement.nextDay, -EARLIEST_DAYS)) throw new Refused('ACQ.CYCLE_PAY_DATE_NOT_MATCH');
+  if (today < addDays(agreement.nextDay, -MAX_DAYS_EARLY)) throw new Refused('ACQ.CYCLE_PAY_DATE_NOT_MATCH');
 }
 
-/** The same agreement after a charge: its next execution day is the first one still to come. */
+/** The agreement after a charge: the next execution day is the first one in the future. */
 export function charged(agreement: Agreement, today: string): Agreement {
   const { periodType, period } = agreement;
   const step = (day: string) => (periodType === 'DAY' ? addDays(day, period) : addMonths(day, period));

@@ -8,7 +8,7 @@ import type { Merchants } from './merchants.ts';
 import type { Trade } from './trade.ts';
 import type { TradeBook } from './trade-book.ts';
 
-/** What the routes of this provider share. */
+/** Shared by all routes of this provider. */
 export interface AlipayParts {
   book: TradeBook;
   agreements: AgreementBook;
@@ -17,7 +17,7 @@ export interface AlipayParts {
   dispatch: Dispatch;
   deliveries: AlipayDeliveries;
   faults: FaultSwitch;
-  /** Tells the merchant how a trade ended, where it left an address for that. */
+  /** Notifies the merchant of the result of a trade, if it gave an address. */
   announce(trade: Trade, plan: NotifyPlan): Promise<Sent[]>;
   announceAgreement(agreement: Agreement, plan: NotifyPlan): Promise<Sent[]>;
 }

@@ -14,7 +14,7 @@ export function addDays(day: string, days: number): string {
   return new Date(instantOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** For days up to the 28th, which every month has. */
+/** Only for days up to the 28th, which every month has. */
 export function addMonths(day: string, months: number): string {
   const date = new Date(instantOf(day));
   date.setUTCMonth(date.getUTCMonth() + months);
@@ -25,8 +25,8 @@ export const isDay = (text: string) =>
   !Number.isNaN(instantOf(text)) && new Date(instantOf(text)).toISOString().slice(0, 10) === text;
 
 /**
- * Which day it is, in Beijing. A real provider lives in real time; a merchant whose Lab has moved its clock is met
- * on the day it moved to, because its execution days are days of that clock.
+ * The current day in Beijing. The Lab can move the clock of a merchant, and execution days are days of that
+ * clock, so this provider follows it.
  */
 export function createCalendar(journal: Journal<ClockEntry>) {
   const offsets = new Map(journal.past.map(({ origin, offsetMs }) => [origin, offsetMs]));

@@ -6,7 +6,7 @@ import type { Merchant } from './merchants.ts';
 import type { Refused } from './sub-codes.ts';
 import type { Trade } from './trade.ts';
 
-/** What the wallet tells the app that opened it: paid, failed, cancelled. */
+/** Result codes that the wallet returns to the app: paid, failed, cancelled. */
 type WalletResult = '9000' | '4000' | '6001';
 
 export type CashierView = 'open' | 'failed' | 'paid' | 'closed' | 'cancelled';
@@ -15,7 +15,7 @@ interface PageParts {
   trade: Trade;
   merchant: Merchant;
   view: CashierView;
-  /** Where the way back leads; empty where there is none. */
+  /** Where the back link leads; empty for none. */
   backUrl: string;
 }
 
@@ -46,7 +46,7 @@ export function cashierPage({ trade, merchant, view, backUrl }: PageParts): stri
     ${view === 'cancelled' ? linkTo('', CASHIER.again, 'act') : ''}
     ${view === 'paid' && trade.signing ? linkTo('/alipay/wallet', CASHIER.wallet, '') : ''}
     ${backUrl ? linkTo(backUrl, CASHIER.back, view === 'paid' ? 'act' : '') : ''}
-    ${result ? tellOpener(trade, result) : ''}`);
+    ${result ? notifyOpener(trade, result) : ''}`);
 }
 
 export function cashierProblemPage({ message, subCode }: Refused): string {
@@ -73,7 +73,7 @@ function rows(trade: Trade, merchant: Merchant): string {
   return listOf(lines);
 }
 
-/** Told before a payer agrees: how much, how often, from when, and where it ends. */
+/** Shown before the payer accepts: amount, interval, first charge and number of the agreement. */
 function termsOf(terms: SigningTerms): string {
   const lines = [
     [CASHIER.cycle, cycleOf(terms)],
@@ -95,8 +95,8 @@ function payForm(amount: string, signs: boolean): string {
     <button class="plain" name="act" value="cancel">${CASHIER.cancel}</button></form>`;
 }
 
-/** The wallet answers the app that opened it; here that is the window or frame this page was opened from. */
-function tellOpener({ outTradeNo }: Trade, resultStatus: WalletResult): string {
+/** Returns the result to the app that opened the wallet; here, to the opening window or the parent frame. */
+function notifyOpener({ outTradeNo }: Trade, resultStatus: WalletResult): string {
   const message = JSON.stringify({ source: 'alipay-sandbox', outTradeNo, resultStatus }).replaceAll(
     '<',
     '\\u003c',

@@ -1,8 +1,8 @@
-import { CASHIER_WORDS } from '../wallet/cashier-texts.ts';
+import { COMMON_CASHIER_TEXTS } from '../wallet/cashier-texts.ts';
 
-/** The words of Alipay's own cashier, and of its wallet. */
+/** Texts of Alipay's cashier and wallet. */
 export const CASHIER = {
-  ...CASHIER_WORDS,
+  ...COMMON_CASHIER_TEXTS,
   title: '沙箱收银台',
   number: '商户订单号',
   buyer: '付款账户',

@@ -4,7 +4,7 @@ import type { AlipayParts } from './alipay-parts.ts';
 import { type CashierView, cashierPage, cashierProblemPage, unknownTradePage } from './cashier-page.ts';
 import { signedReturn } from './notification.ts';
 import { Refused } from './sub-codes.ts';
-import { takeMoney } from './taking.ts';
+import { takePayment } from './take-payment.ts';
 import { failed, seen, type Trade } from './trade.ts';
 
 const params = z.object({ handle: z.string().max(64) });
@@ -16,7 +16,7 @@ function viewOf(trade: Trade): CashierView {
   return trade.hasFailed ? 'failed' : 'open';
 }
 
-/** The page a buyer taps through: plain forms, the same for a browser, a scanned code and the wallet. */
+/** The payment page of the buyer: plain forms, shared by browser, QR code and wallet. */
 export async function cashierRoutes(app: FastifyInstance, parts: AlipayParts): Promise<void> {
   const { book, merchants, announce, announceAgreement } = parts;
 
@@ -28,8 +28,8 @@ export async function cashierRoutes(app: FastifyInstance, parts: AlipayParts): P
   }
 
   async function pay(reply: FastifyReply, trade: Trade, agrees: boolean): Promise<FastifyReply> {
-    const { trade: after, signed } = takeMoney(parts, trade, agrees);
-    // The buyer is not kept waiting for the merchant's answer.
+    const { trade: after, signed } = takePayment(parts, trade, agrees);
+    // Do not wait for the merchant: the buyer sees the result at once.
     if (signed) void announceAgreement(signed, 'once');
     void announce(after, 'once');
     if (!after.returnUrl) return reply.redirect(`/alipay/cashier/${after.handle}`, 303);

@@ -21,8 +21,8 @@ const show = async (path: string) => (await alipay.app.inject(path)).body;
 const statusOf = async (outTradeNo: string) =>
   (await alipay.control<{ status: string }>(`trades/${outTradeNo}`)).status;
 
-describe('the cashier', () => {
-  it('shows the price, what it is for and that it is a sandbox; needs no script', async () => {
+describe('cashier', () => {
+  it('shows price, goods and the sandbox notice, without a script', async () => {
     const page = await show((await cashier()).path);
     expect(page).toContain('¥19.90');
     expect(page).toContain('&lt;b&gt;季卡&lt;/b&gt;');
@@ -30,7 +30,7 @@ describe('the cashier', () => {
     expect(page).not.toContain('<script');
   });
 
-  it('pay: back to the merchant with the provider’s signed word', async () => {
+  it('pay: returns to the merchant with the provider’s signature', async () => {
     const { path, outTradeNo } = await cashier();
     const answer = await alipay.tap(path, 'pay');
     expect(answer.statusCode).toBe(303);
@@ -59,7 +59,7 @@ describe('the cashier', () => {
     expect(await show(path)).toContain('支付成功');
   });
 
-  it('fail: says so, and lets one try again', async () => {
+  it('fail: shows the failure and allows another attempt', async () => {
     const { path, outTradeNo } = await cashier();
     const answer = await alipay.tap(path, 'fail');
     expect(answer.body).toContain('支付没有成功');
@@ -67,7 +67,7 @@ describe('the cashier', () => {
     expect((await alipay.tap(path, 'pay')).statusCode).toBe(303);
   });
 
-  it('cancel: to where the merchant wants it, else a page with the way back', async () => {
+  it('cancel: goes to the merchant’s address, or shows a page with a back link', async () => {
     const quit = await cashier({ quit_url: 'http://127.0.0.1:9/vip' });
     expect((await alipay.tap(quit.path, 'cancel')).headers.location).toBe('http://127.0.0.1:9/vip');
     const stay = await cashier();
@@ -77,13 +77,13 @@ describe('the cashier', () => {
     expect(await statusOf(stay.outTradeNo)).toBe('WAIT_BUYER_PAY');
   });
 
-  it('past its limit: closed, and no button', async () => {
+  it('after the time limit: shows the trade as closed, without a button', async () => {
     const page = await show((await cashier({ time_expire: '2020-01-01 00:00:00' })).path);
     expect(page).toContain('交易已关闭');
     expect(page).not.toContain('<button');
   });
 
-  it('tells the app that opened the wallet how it ended, and only the app', async () => {
+  it('reports the result to the app that opened the wallet, and only to an app', async () => {
     const fields = alipay.sign(
       alipay.fieldsOf('alipay.trade.app.pay', { out_trade_no: 'app-1', total_amount: '1', subject: 'x' }),
     );
@@ -96,13 +96,16 @@ describe('the cashier', () => {
     expect(await show(browser.path)).not.toContain('resultStatus');
   });
 
-  it.each(['/alipay/cashier/nobody', `/alipay/cashier/${'x'.repeat(60)}`])('%s is no trade', async (path) => {
-    const answer = await alipay.app.inject(path);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('没有这笔交易');
-  });
+  it.each(['/alipay/cashier/nobody', `/alipay/cashier/${'x'.repeat(60)}`])(
+    'finds no trade for %s',
+    async (path) => {
+      const answer = await alipay.app.inject(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('没有这笔交易');
+    },
+  );
 
-  it('an order that was changed on the way does not open', async () => {
+  it('does not open for an order that was modified', async () => {
     const order = { out_trade_no: 'changed', total_amount: '19.90', subject: 'x' };
     const fields = alipay.sign(alipay.fieldsOf('alipay.trade.wap.pay', order));
     const changed = { ...fields, biz_content: JSON.stringify({ ...order, total_amount: '0.01' }) };

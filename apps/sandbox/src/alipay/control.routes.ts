@@ -1,30 +1,39 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { faultOrder, namedTrade, oneOrAll, outcomeOrder, tradeView } from '../wallet/control-desk.ts';
+import {
+  faultRequest,
+  optionalTrade,
+  outcomeRequest,
+  tradeParams,
+  tradeView,
+} from '../wallet/control-inputs.ts';
 import type { AlipayParts } from './alipay-parts.ts';
 import { FORGERY_NAMES, noticeOfTrade } from './notification.ts';
 import { Refused } from './sub-codes.ts';
-import { type Taken, takeMoney } from './taking.ts';
+import { type PaymentResult, takePayment } from './take-payment.ts';
 import { closed, failed, type Trade } from './trade.ts';
 
-const alipayOutcome = outcomeOrder.extend({
-  /** Whether the payer of a renewable order signs as well. */
+const alipayOutcome = outcomeRequest.extend({
+  /** Whether the payer of a renewing order also signs. */
   signs: z.boolean().default(true),
 });
 const forgery = z.object({ forgery: z.enum(FORGERY_NAMES).optional() });
 
 const viewOf = (trade: Trade) => tradeView(trade, trade.status);
 
-/** For the Lab and for tests: plays the buyer, breaks the line, and moves the schedule on without waiting. */
+/**
+ * Control API for the Lab and for tests: acts as the buyer, sets faults, and advances the notification
+ * schedule.
+ */
 export async function controlRoutes(app: FastifyInstance, parts: AlipayParts): Promise<void> {
   const { book, agreements, deliveries, dispatch, faults, announce, announceAgreement } = parts;
 
   const unknown = (reply: FastifyReply) => reply.code(404).send({ error: 'no such trade' });
 
   const OUTCOMES: Readonly<
-    Record<z.output<typeof alipayOutcome>['outcome'], (trade: Trade, signs: boolean) => Taken>
+    Record<z.output<typeof alipayOutcome>['outcome'], (trade: Trade, signs: boolean) => PaymentResult>
   > = {
-    paid: (trade, signs) => takeMoney(parts, trade, signs),
+    paid: (trade, signs) => takePayment(parts, trade, signs),
     failed: (trade) => ({ trade: book.put(failed(trade)), signed: undefined }),
     closed: (trade) => ({ trade: book.put(closed(trade, Date.now())), signed: undefined }),
   };
@@ -46,13 +55,13 @@ export async function controlRoutes(app: FastifyInstance, parts: AlipayParts): P
 
   app.get('/alipay/control/fault', async () => faults);
   app.post('/alipay/control/fault', async (request) => {
-    const { fault: wanted, amount } = faultOrder.parse(request.body);
+    const { fault: wanted, amount } = faultRequest.parse(request.body);
     return Object.assign(faults, { fault: wanted, amount });
   });
 
-  /** The next step of every outstanding notification, now. */
+  /** Runs the next attempt of every pending notification now. */
   app.post('/alipay/control/deliver', async (request) => {
-    const { outTradeNo: meant } = oneOrAll.parse(request.body ?? {});
+    const { outTradeNo: meant } = optionalTrade.parse(request.body ?? {});
     const sent = await deliveries.run(({ number }) => meant === undefined || number === meant);
     return { sent, pending: deliveries.pending() };
   });
@@ -66,19 +75,19 @@ export async function controlRoutes(app: FastifyInstance, parts: AlipayParts): P
   });
 
   app.get('/alipay/control/trades/:outTradeNo', async (request, reply) => {
-    const trade = book.find(namedTrade.parse(request.params).outTradeNo);
+    const trade = book.find(tradeParams.parse(request.params).outTradeNo);
     return trade ? viewOf(trade) : unknown(reply);
   });
 
-  /** The bytes that would be posted now, or what a stranger could post instead. */
+  /** The body of the notification as of now, or a forged one. */
   app.get('/alipay/control/trades/:outTradeNo/notification', async (request, reply) => {
-    const trade = book.find(namedTrade.parse(request.params).outTradeNo);
+    const trade = book.find(tradeParams.parse(request.params).outTradeNo);
     if (!trade) return unknown(reply);
     const body = await dispatch.write(noticeOfTrade(trade), forgery.parse(request.query).forgery);
     return { notifyUrl: trade.notifyUrl, body };
   });
 
-  /** All money ever taken: each must be fulfilled or given back, once. */
+  /** All payments taken. Each must be either fulfilled or refunded, exactly once. */
   app.get('/alipay/control/successes', async () =>
     book
       .all()

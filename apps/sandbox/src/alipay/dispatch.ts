@@ -1,6 +1,6 @@
 import { newKeyPair } from '../lib/key-pair.ts';
 import type { FaultSwitch, NotifyPlan } from '../notify/faults.ts';
-import { createLeaving } from '../notify/leaving.ts';
+import { createOutgoing } from '../notify/outgoing.ts';
 import { type Posted, post } from '../notify/post.ts';
 import type { Merchants } from './merchants.ts';
 import type { Notice } from './notice.ts';
@@ -10,7 +10,7 @@ const TIME_LIMIT_MS = 10_000;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
 
 export interface Sent extends Posted {
-  /** The merchant's own, of a trade or an agreement. */
+  /** The merchant's number of the trade or agreement. */
   number: string;
 }
 
@@ -20,10 +20,10 @@ interface Envelope {
   isGenuine: boolean;
 }
 
-/** Writes and posts notifications, by its own plan first, then by the switch. */
+/** Writes and posts notifications. The plan of the notification takes precedence over the fault switch. */
 export function createDispatch({ merchants, faults }: { merchants: Merchants; faults: FaultSwitch }) {
-  let strange: ReturnType<typeof newKeyPair> | undefined;
-  const leaving = createLeaving<Envelope>(faults);
+  let untrusted: ReturnType<typeof newKeyPair> | undefined;
+  const outgoing = createOutgoing<Envelope>(faults);
 
   async function genuine(notice: Notice, amount?: string): Promise<Envelope> {
     const body = writeNotification(notice, await merchants.of(notice.brand), amount);
@@ -31,9 +31,9 @@ export function createDispatch({ merchants, faults }: { merchants: Merchants; fa
   }
 
   async function optionsOf({ brand }: Notice) {
-    strange ??= newKeyPair();
-    const { privateKey: strangeKey } = await strange;
-    return { merchant: await merchants.of(brand), strangeKey, amount: faults.amount };
+    untrusted ??= newKeyPair();
+    const { privateKey: untrustedKey } = await untrusted;
+    return { merchant: await merchants.of(brand), untrustedKey, amount: faults.amount };
   }
 
   async function forged(notice: Notice): Promise<Envelope[]> {
@@ -47,17 +47,17 @@ export function createDispatch({ merchants, faults }: { merchants: Merchants; fa
 
   return {
     async send(notice: Notice, plan: NotifyPlan, attempts: number): Promise<Sent[]> {
-      const writing = {
+      const writer = {
         genuine: () => genuine(notice),
         forged: () => forged(notice),
-        lied: () => genuine(notice, faults.amount ?? '0.01'),
+        wrongAmount: () => genuine(notice, faults.amount ?? '0.01'),
       };
       const sent: Sent[] = [];
-      for (const envelope of await leaving.leave(plan, attempts, writing))
+      for (const envelope of await outgoing.select(plan, attempts, writer))
         sent.push(await postNotice(envelope));
       return sent;
     },
-    forget: leaving.forget,
+    forget: outgoing.forget,
     async write(notice: Notice, forgery?: (typeof FORGERY_NAMES)[number]): Promise<string> {
       return forgery
         ? forgeNotification(forgery, notice, await optionsOf(notice))

@@ -12,7 +12,7 @@ import { seen } from './trade.ts';
 const METHODS = { ...TRADE_METHODS, ...AGREEMENT_METHODS };
 const SUCCESS = { code: '10000', msg: 'Success' };
 
-/** gateway.do: every call of a merchant, of its pages and of the wallet, told apart by `method`. */
+/** gateway.do: all calls of merchants, their pages and the wallet, distinguished by `method`. */
 export async function gatewayRoutes(app: FastifyInstance, parts: AlipayParts): Promise<void> {
   const { book, merchants, faults, calendar } = parts;
   const methodParts: MethodParts = {
@@ -40,7 +40,7 @@ export async function gatewayRoutes(app: FastifyInstance, parts: AlipayParts): P
     }
   }
 
-  /** Opens the cashier: the trade exists from here on. */
+  /** Opens the cashier, which creates the trade. */
   function openCashier(fields: Fields, origin: string, reply: FastifyReply): FastifyReply {
     try {
       const { content, context } = checkCall(fields, merchantOfCall(fields, merchants), origin);
@@ -65,7 +65,7 @@ export async function gatewayRoutes(app: FastifyInstance, parts: AlipayParts): P
   app.post('/alipay/gateway.do', answer);
 }
 
-/** The signature is over the very text of the node; without a known merchant there is no key to sign by. */
+/** The signature covers the exact text of the node. Without a known merchant there is no key to sign with. */
 function writeAnswer(method: string, node: Record<string, string>, merchant?: Merchant): string {
   const name = JSON.stringify(`${method.replaceAll('.', '_')}_response`);
   const text = JSON.stringify(node);

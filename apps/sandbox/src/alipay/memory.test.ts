@@ -14,8 +14,8 @@ const ORDER = { out_trade_no: 'kept', total_amount: '25.00', subject: '月卡' }
 const NOTIFY = { notify_url: 'http://127.0.0.1:9/notify' };
 const PAID = { outTradeNo: 'kept', outcome: 'paid' };
 
-describe('what the provider remembers', { timeout: 30_000 }, () => {
-  it('keys, trades and what is still to be told outlive it, even where it was cut off in the middle of a line', async () => {
+describe('persistence of the provider', { timeout: 30_000 }, () => {
+  it('restores keys, trades and pending notifications, even after a crash in the middle of a line', async () => {
     const before = await openAlipay(folder);
     const path = await before.open(ORDER, NOTIFY);
     await before.control('outcome', PAID);
@@ -36,7 +36,7 @@ describe('what the provider remembers', { timeout: 30_000 }, () => {
     await later.app.close();
   });
 
-  it('forgets trades when told to, and keeps its keys', async () => {
+  it('a reset removes trades and keeps keys', async () => {
     const before = await openAlipay(folder);
     await before.open(ORDER, NOTIFY);
     await before.control('outcome', PAID);
@@ -50,21 +50,21 @@ describe('what the provider remembers', { timeout: 30_000 }, () => {
     await after.app.close();
   });
 
-  it('forgets with its trades what waits to be told in another order', async () => {
+  it('a reset also removes notifications that were held for reordering', async () => {
     const alipay = await openAlipay();
-    const told = async (outTradeNo: string) => {
+    const sentFor = async (outTradeNo: string) => {
       await alipay.open({ ...ORDER, out_trade_no: outTradeNo }, NOTIFY);
       await alipay.control('outcome', { outTradeNo, outcome: 'paid' });
       return (await alipay.control<{ sent: unknown[] }>('deliver', {})).sent;
     };
     await alipay.control('fault', { fault: 'reorder' });
-    expect(await told('gone')).toEqual([]);
+    expect(await sentFor('gone')).toEqual([]);
     await alipay.control('reset', {});
-    expect(await told('next')).toMatchObject([{ number: 'next' }]);
+    expect(await sentFor('next')).toMatchObject([{ number: 'next' }]);
     await alipay.app.close();
   });
 
-  it('without a folder nothing is kept', async () => {
+  it('keeps nothing without a folder', async () => {
     const [one, other] = [await openAlipay(), await openAlipay()];
     expect(one.account.appId).not.toBe(other.account.appId);
     await Promise.all([one.app.close(), other.app.close()]);

@@ -2,19 +2,19 @@ import { randomInt } from 'node:crypto';
 import type { Journal } from '../lib/journal.ts';
 import { type KeyPair, newKeyPair } from '../lib/key-pair.ts';
 
-const MOST_PUBLIC_KEYS = 2;
+const MAX_PUBLIC_KEYS = 2;
 
 export interface Merchant {
   brand: string;
   appId: string;
   sellerId: string;
-  /** The merchant's own; a real provider would know the public half alone. */
+  /** The merchant's key pair; a real provider would only have the public key. */
   application: KeyPair;
-  /** Ours: the newest signs, the one before it may still be checked against. */
+  /** The provider's keys: the first one signs, the previous one is still accepted. */
   provider: readonly KeyPair[];
 }
 
-/** Accounts are opened when a brand first asks, and kept. */
+/** Opens the account of a brand on first use and keeps it. */
 export function createMerchants(journal: Journal<Merchant>) {
   const byBrand = new Map<string, Promise<Merchant>>();
   const byAppId = new Map<string, Merchant>();
@@ -52,7 +52,7 @@ export function createMerchants(journal: Journal<Merchant>) {
     byAppId: (appId: string) => byAppId.get(appId),
     async changeProviderKey(brand: string): Promise<Merchant> {
       const merchant = await of(brand);
-      const provider = [await newKeyPair(), ...merchant.provider].slice(0, MOST_PUBLIC_KEYS);
+      const provider = [await newKeyPair(), ...merchant.provider].slice(0, MAX_PUBLIC_KEYS);
       return record({ ...merchant, provider });
     },
     async changeApplicationKey(brand: string): Promise<Merchant> {
@@ -69,7 +69,7 @@ export function signingKey({ provider }: Merchant): string {
   return newest.privateKey;
 }
 
-/** Sixteen digits, as their ids are. */
+/** Sixteen digits, like Alipay's ids. */
 function digits(prefix: string): string {
   return prefix + String(randomInt(1_000_000_000_000)).padStart(12, '0');
 }

@@ -9,16 +9,16 @@ import { Refused } from './sub-codes.ts';
 import { closed, refunded, type Trade, type TradeKind, type TradeOrder } from './trade.ts';
 import type { TradeBook } from './trade-book.ts';
 
-const MOST_FEN = 10_000_000_000;
+const MAX_FEN = 10_000_000_000;
 export const BUYER = { buyer_logon_id: '138****0001', buyer_user_id: '2088102100000001' };
 
-/** What the gateway knows of a call beside its own content. */
+/** Data of a gateway call besides its content. */
 export interface CallContext {
   appId: string;
   brand: string;
   notifyUrl: string;
   returnUrl: string;
-  /** Where this sandbox is reached. */
+  /** Origin of this sandbox. */
   origin: string;
 }
 
@@ -26,9 +26,9 @@ export interface MethodParts {
   book: TradeBook;
   agreements: AgreementBook;
   calendar: Calendar;
-  /** A trade that came to an end the merchant is told of. */
+  /** Notifies the merchant that a trade has ended. */
   announce(trade: Trade): void;
-  /** Likewise an agreement that came into force or ended. */
+  /** Notifies the merchant that an agreement was signed or ended. */
   announceAgreement(agreement: Agreement): void;
 }
 
@@ -56,7 +56,7 @@ export function read<Schema extends z.ZodType>(schema: Schema, content: unknown)
   return parsed.data;
 }
 
-/** An order as its call describes it; the amount and the limit must make sense. */
+/** Parses an order and checks its amount and time limit. */
 export function readOrder(
   kind: TradeKind,
   content: unknown,
@@ -67,15 +67,15 @@ export function readOrder(
   const fen = fenOf(order.total_amount);
   const expiresAt = order.time_expire === undefined ? null : momentOf(order.time_expire);
   if (fen === undefined || expiresAt === undefined) throw new Refused('ACQ.INVALID_PARAMETER');
-  if (fen < 1 || fen > MOST_FEN) throw new Refused('ACQ.TOTAL_FEE_EXCEED');
+  if (fen < 1 || fen > MAX_FEN) throw new Refused('ACQ.TOTAL_FEE_EXCEED');
   const { appId, brand, notifyUrl, returnUrl } = context;
   const { out_trade_no: outTradeNo, subject, quit_url: quitUrl = '' } = order;
   const signing = readTerms(content, notifyUrl, today);
   return { appId, brand, kind, outTradeNo, fen, subject, notifyUrl, returnUrl, quitUrl, expiresAt, signing };
 }
 
-/** A trade nobody opened does not exist to those who ask. */
-function demand({ book }: MethodParts, outTradeNo: string, { appId }: CallContext): Trade {
+/** For callers, a trade that no buyer has opened does not exist. */
+function requireTrade({ book }: MethodParts, outTradeNo: string, { appId }: CallContext): Trade {
   const trade = book.find(outTradeNo);
   if (!trade || trade.appId !== appId || (trade.status === 'UNSEEN' && trade.paidAt === null)) {
     throw new Refused('ACQ.TRADE_NOT_EXIST');
@@ -84,7 +84,7 @@ function demand({ book }: MethodParts, outTradeNo: string, { appId }: CallContex
 }
 
 const query: Method = (parts, content, context) => {
-  const trade = demand(parts, read(NAMED, content).out_trade_no, context);
+  const trade = requireTrade(parts, read(NAMED, content).out_trade_no, context);
   return {
     trade_no: trade.tradeNo,
     out_trade_no: trade.outTradeNo,
@@ -96,7 +96,7 @@ const query: Method = (parts, content, context) => {
 };
 
 const close: Method = (parts, content, context) => {
-  const trade = demand(parts, read(NAMED, content).out_trade_no, context);
+  const trade = requireTrade(parts, read(NAMED, content).out_trade_no, context);
   const after = parts.book.put(closed(trade, Date.now()));
   parts.announce(after);
   return { trade_no: trade.tradeNo, out_trade_no: trade.outTradeNo };
@@ -104,7 +104,7 @@ const close: Method = (parts, content, context) => {
 
 const refund: Method = (parts, content, context) => {
   const asked = read(REFUND, content);
-  const trade = demand(parts, asked.out_trade_no, context);
+  const trade = requireTrade(parts, asked.out_trade_no, context);
   const fen = fenOf(asked.refund_amount);
   if (fen === undefined) throw new Refused('ACQ.INVALID_PARAMETER');
   const requestNo = asked.out_request_no ?? trade.outTradeNo;
@@ -123,9 +123,9 @@ const refund: Method = (parts, content, context) => {
 
 const refundQuery: Method = (parts, content, context) => {
   const asked = read(REFUND_QUERY, content);
-  const trade = demand(parts, asked.out_trade_no, context);
+  const trade = requireTrade(parts, asked.out_trade_no, context);
   const found = trade.refunds.find(({ requestNo }) => requestNo === asked.out_request_no);
-  // Their answer to an unknown request is a success that says nothing.
+  // Like Alipay, answers an unknown request number with an empty success.
   if (!found) return {};
   return {
     trade_no: trade.tradeNo,
@@ -150,7 +150,7 @@ export const TRADE_METHODS: Readonly<Record<string, Method>> = {
   'alipay.trade.precreate': precreate,
 };
 
-/** Calls a browser or the wallet makes: they end on the cashier, not in an answer. */
+/** Calls of a browser or the wallet, which open the cashier instead of returning an answer. */
 export const CASHIER_METHODS: Readonly<Record<string, TradeKind>> = {
   'alipay.trade.app.pay': 'app',
   'alipay.trade.wap.pay': 'wap',

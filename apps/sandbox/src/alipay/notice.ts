@@ -1,13 +1,13 @@
 import type { Merchant } from './merchants.ts';
 import type { Fields } from './rsa2.ts';
 
-/** Something the merchant is to be told, about a trade or an agreement. */
+/** A pending notification about a trade or an agreement. */
 export interface Notice {
-  /** The merchant's own number of what it is about. */
+  /** The merchant's number of the trade or agreement. */
   number: string;
   status: string;
   brand: string;
   notifyUrl: string;
-  /** All that is signed, as of this moment. */
+  /** All signed fields as of now. */
   fieldsFor(merchant: Merchant): Fields;
 }

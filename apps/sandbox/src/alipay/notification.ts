@@ -6,7 +6,7 @@ import type { Notice } from './notice.ts';
 import { type Fields, signedTextOfNotification, withSign } from './rsa2.ts';
 import type { Trade } from './trade.ts';
 
-/** One per status a trade comes to: repeats of it carry the same id. */
+/** One id per status of a trade, so repeats have the same id. */
 function notifyIdOf({ tradeNo, status }: Trade): string {
   return createHash('sha256').update(`${tradeNo} ${status}`).digest('hex').slice(0, 34);
 }
@@ -46,31 +46,33 @@ function fieldsOf(trade: Trade, merchant: Merchant): Fields {
 const encode = (fields: Fields) => new URLSearchParams(fields).toString();
 const OLD_MS = 3 * 86_400_000;
 
-interface Making {
+interface ForgeryInput {
   fields: Fields;
   key: string;
-  /** A key that is none of ours. */
-  strangeKey: string;
+  /** A key that does not belong to the provider. */
+  untrustedKey: string;
   amount: string;
 }
 
-/** What a stranger on the way could send instead; nobody may believe one of these. */
+/** Forged notifications by name; the product must refuse all of them. */
 const FORGERIES = {
-  amount: ({ fields, key, amount }: Making) => encode({ ...withSign(fields, key), total_amount: amount }),
-  key: ({ fields, strangeKey }: Making) => encode(withSign(fields, strangeKey)),
-  app: ({ fields, key }: Making) => encode(withSign({ ...fields, app_id: '2021999999999999' }, key)),
-  seller: ({ fields, key }: Making) => encode(withSign({ ...fields, seller_id: '2088999999999999' }, key)),
-  stale: ({ fields, key }: Making) =>
+  amount: ({ fields, key, amount }: ForgeryInput) =>
+    encode({ ...withSign(fields, key), total_amount: amount }),
+  key: ({ fields, untrustedKey }: ForgeryInput) => encode(withSign(fields, untrustedKey)),
+  app: ({ fields, key }: ForgeryInput) => encode(withSign({ ...fields, app_id: '2021999999999999' }, key)),
+  seller: ({ fields, key }: ForgeryInput) =>
+    encode(withSign({ ...fields, seller_id: '2088999999999999' }, key)),
+  stale: ({ fields, key }: ForgeryInput) =>
     encode(withSign({ ...fields, notify_time: beijingTime(Date.now() - OLD_MS) }, key)),
-  weak: ({ fields, key }: Making) => {
+  weak: ({ fields, key }: ForgeryInput) => {
     const sign = createSign('RSA-SHA1').update(signedTextOfNotification(fields), 'utf8').sign(key, 'base64');
     return encode({ ...fields, sign_type: 'RSA', sign });
   },
-  truncated: ({ fields, key }: Making) => {
+  truncated: ({ fields, key }: ForgeryInput) => {
     const whole = encode(withSign(fields, key));
     return whole.slice(0, Math.floor(whole.length / 2));
   },
-} as const satisfies Record<string, (making: Making) => string>;
+} as const satisfies Record<string, (forgeryInput: ForgeryInput) => string>;
 
 export type Forgery = keyof typeof FORGERIES;
 export const FORGERY_NAMES = Object.keys(FORGERIES) as [Forgery, ...Forgery[]];
@@ -80,7 +82,10 @@ export function noticeOfTrade(trade: Trade): Notice {
   return { number, status, brand, notifyUrl, fieldsFor: (merchant) => fieldsOf(trade, merchant) };
 }
 
-/** The bytes of a notification as the provider signs it now; with an amount, a lie of the provider's own. */
+/**
+ * The body of a notification, signed by the provider as of now; with `amount`, a correctly signed wrong
+ * amount.
+ */
 export function writeNotification(notice: Notice, merchant: Merchant, amount?: string): string {
   const fields = notice.fieldsFor(merchant);
   const isTold = amount !== undefined && fields.total_amount !== undefined;
@@ -89,18 +94,21 @@ export function writeNotification(notice: Notice, merchant: Merchant, amount?: s
 
 interface ForgeryOptions {
   merchant: Merchant;
-  strangeKey: string;
-  /** Yuan told instead of the trade's own. */
+  untrustedKey: string;
+  /** Amount in yuan instead of the trade's own. */
   amount: string | undefined;
 }
 
 export function forgeNotification(forgery: Forgery, notice: Notice, options: ForgeryOptions): string {
-  const { merchant, strangeKey, amount = '0.01' } = options;
+  const { merchant, untrustedKey, amount = '0.01' } = options;
   const fields = notice.fieldsFor(merchant);
-  return FORGERIES[forgery]({ fields, key: signingKey(merchant), strangeKey, amount });
+  return FORGERIES[forgery]({ fields, key: signingKey(merchant), untrustedKey, amount });
 }
 
-/** The address a browser returns to, with the provider's signed word; it proves nothing but makes us ask. */
+/**
+ * The return address with the provider's signature. It proves no payment; the product only uses it to query
+ * the trade.
+ */
 export function signedReturn(trade: Trade, merchant: Merchant): string {
   const address = new URL(trade.returnUrl);
   const fields = {

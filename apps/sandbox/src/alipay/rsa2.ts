@@ -2,7 +2,7 @@ import { createSign, createVerify } from 'node:crypto';
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** What is signed: every field that says something, by name; notifications leave sign_type out as well. */
+/** The signed text: all non-empty fields sorted by name. Notifications also exclude sign_type. */
 function signedText(fields: Fields, without: readonly string[]): string {
   return Object.keys(fields)
     .filter((name) => !without.includes(name) && fields[name] !== '')
@@ -20,7 +20,7 @@ export function isRequestSigned(fields: Fields, publicKey: string): boolean {
   return verifier.verify(publicKey, fields.sign ?? '', 'base64');
 }
 
-/** Notifications and return addresses. */
+/** For notifications and return addresses. */
 export function withSign(fields: Fields, privateKey: string): Fields {
   const sign = signText(signedText(fields, ['sign', 'sign_type']), privateKey);
   return { ...fields, sign };

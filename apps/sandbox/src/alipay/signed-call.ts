@@ -5,10 +5,10 @@ import type { CallContext } from './methods.ts';
 import { type Fields, isRequestSigned } from './rsa2.ts';
 import { Refused, type SubCode } from './sub-codes.ts';
 
-/** Further from Beijing's clock than this, and a call is refused. */
-const MOST_SKEW_MS = 15 * 60_000;
+/** Calls with a larger difference to Beijing time are refused. */
+const MAX_SKEW_MS = 15 * 60_000;
 
-const DEMANDED: ReadonlyArray<readonly [string, SubCode]> = [
+const REQUIRED_FIELDS: ReadonlyArray<readonly [string, SubCode]> = [
   ['sign_type', 'isv.missing-signature-type'],
   ['timestamp', 'isv.missing-timestamp'],
   ['version', 'isv.missing-version'],
@@ -21,7 +21,7 @@ export interface SignedCall {
   context: CallContext;
 }
 
-/** Public parameters stand in the address, the rest in the form; both are signed as one. */
+/** Public parameters are in the query, the others in the form; both are signed together. */
 export function fieldsOfCall(request: FastifyRequest): Fields {
   const [, query = ''] = (request.raw.url ?? '').split('?');
   const body = typeof request.body === 'string' ? request.body : '';
@@ -35,12 +35,12 @@ export function merchantOfCall(fields: Fields, merchants: Merchants): Merchant {
   return merchant;
 }
 
-/** In the provider's own order: what is missing, what is wrong, who signed. */
+/** In the order of Alipay's checks: missing fields, invalid fields, signature. */
 export function checkCall(fields: Fields, merchant: Merchant, origin: string): SignedCall {
-  for (const [name, subCode] of DEMANDED) if (!fields[name]) throw new Refused(subCode);
+  for (const [name, subCode] of REQUIRED_FIELDS) if (!fields[name]) throw new Refused(subCode);
   if (fields.sign_type !== 'RSA2') throw new Refused('isv.invalid-signature-type');
   const sentAt = momentOf(fields.timestamp);
-  if (sentAt === undefined || Math.abs(Date.now() - sentAt) > MOST_SKEW_MS) {
+  if (sentAt === undefined || Math.abs(Date.now() - sentAt) > MAX_SKEW_MS) {
     throw new Refused('isv.invalid-timestamp');
   }
   if (!isRequestSigned(fields, merchant.application.publicKey)) throw new Refused('isv.invalid-signature');

@@ -13,7 +13,7 @@ const newOrder = (changes: object = {}) => {
   return { out_trade_no: `trade-${count}`, total_amount: '25.00', subject: '月卡', ...changes };
 };
 
-/** Brings a new trade to a state; answers its number. */
+/** Brings a new trade into a state and returns its number. */
 const SITUATIONS = {
   absent: async () => newOrder().out_trade_no,
   unseen: async () => {
@@ -56,7 +56,9 @@ const CONTENTS: Record<string, (no: string) => object> = {
   'fastpay.refund.query': (no) => ({ out_trade_no: no, out_request_no: 'R1' }),
 };
 
-/** What each call answers in each state of a trade: a status or a field where it works, else the provider's code. */
+/**
+ * Expected answer of each call in each state: a status or field on success, otherwise the provider's code.
+ */
 const TRUTH: ReadonlyArray<readonly [string, Readonly<Record<Situation, string>>]> = [
   [
     'query',
@@ -118,8 +120,8 @@ const CASES = TRUTH.flatMap(([method, answers]) =>
   Object.entries(answers).map(([situation, answer]) => [method, situation as Situation, answer] as const),
 );
 
-describe('calls by the state of a trade', () => {
-  it.each(CASES)('%s of a trade %s: %s', async (method, situation, answer) => {
+describe('calls by trade state', () => {
+  it.each(CASES)('%s of a trade %s gives %s', async (method, situation, answer) => {
     const outTradeNo = await SITUATIONS[situation]();
     const { node, isSigned } = await alipay.call(
       `alipay.trade.${method}`,
@@ -132,7 +134,7 @@ describe('calls by the state of a trade', () => {
   });
 });
 
-describe('orders that make no sense', () => {
+describe('invalid orders', () => {
   it.each([
     ['ACQ.INVALID_PARAMETER', { total_amount: '25.001' }],
     ['ACQ.INVALID_PARAMETER', { total_amount: '-1' }],
@@ -142,17 +144,20 @@ describe('orders that make no sense', () => {
     ['ACQ.INVALID_PARAMETER', { subject: '' }],
     ['ACQ.INVALID_PARAMETER', { out_trade_no: 'a b' }],
     ['ACQ.INVALID_PARAMETER', { time_expire: 'tomorrow' }],
-  ])('%s for %j', async (subCode, changes) => {
+  ])('gives %s for %j', async (subCode, changes) => {
     const { node } = await alipay.call('alipay.trade.precreate', newOrder(changes));
     expect(node).toMatchObject({ code: '40004', sub_code: subCode });
   });
 
-  it.each([{ total_amount: '24.99' }, { subject: '年卡' }])('%j under a number in use', async (changes) => {
-    const outTradeNo = await SITUATIONS.waiting();
-    const content = { ...CONTENTS.precreate?.(outTradeNo), ...changes };
-    const { node } = await alipay.call('alipay.trade.precreate', content);
-    expect(node.sub_code).toBe('ACQ.CONTEXT_INCONSISTENT');
-  });
+  it.each([{ total_amount: '24.99' }, { subject: '年卡' }])(
+    'refuses %j for a number in use',
+    async (changes) => {
+      const outTradeNo = await SITUATIONS.waiting();
+      const content = { ...CONTENTS.precreate?.(outTradeNo), ...changes };
+      const { node } = await alipay.call('alipay.trade.precreate', content);
+      expect(node.sub_code).toBe('ACQ.CONTEXT_INCONSISTENT');
+    },
+  );
 
   it.each([
     ['26.00', 'R2', 'ACQ.REFUND_AMT_NOT_EQUAL_TOTAL'],
@@ -160,7 +165,7 @@ describe('orders that make no sense', () => {
     ['x', 'R2', 'ACQ.INVALID_PARAMETER'],
     ['9.00', 'R1', 'ACQ.DISCORDANT_REPEAT_REQUEST'],
     ['15.01', 'R2', 'ACQ.REFUND_AMT_NOT_EQUAL_TOTAL'],
-  ])('a refund of %s as %s beside one of 10.00 as R1: %s', async (amount, requestNo, subCode) => {
+  ])('a refund of %s as %s after one of 10.00 as R1 gives %s', async (amount, requestNo, subCode) => {
     const outTradeNo = await SITUATIONS.paid();
     const refund = (refund_amount: string, out_request_no: string) =>
       alipay.call('alipay.trade.refund', { out_trade_no: outTradeNo, refund_amount, out_request_no });
@@ -169,7 +174,7 @@ describe('orders that make no sense', () => {
   });
 });
 
-describe('calls that are not the merchant’s', () => {
+describe('calls not signed by the merchant', () => {
   const query = { out_trade_no: 'x' };
   it.each([
     ['isv.missing-method', { method: '' }],
@@ -184,12 +189,12 @@ describe('calls that are not the merchant’s', () => {
     ['isv.missing-version', { version: '' }],
     ['ACQ.INVALID_PARAMETER', { biz_content: '{' }],
     ['ACQ.INVALID_PARAMETER', { notify_url: 'javascript:alert(1)' }],
-  ])('%s for %j', async (subCode, changes) => {
+  ])('gives %s for %j', async (subCode, changes) => {
     const { node } = await alipay.call('alipay.trade.query', query, changes as Record<string, string>);
     expect(node.sub_code).toBe(subCode);
   });
 
-  it('isv.missing-signature without one, isv.invalid-signature for one of other fields', async () => {
+  it('gives isv.missing-signature without a signature, and isv.invalid-signature if it covers other fields', async () => {
     const fields = alipay.fieldsOf('alipay.trade.query', query);
     expect((await alipay.send(fields)).node.sub_code).toBe('isv.missing-signature');
     const changed = { ...alipay.sign(fields), biz_content: '{"out_trade_no":"y"}' };

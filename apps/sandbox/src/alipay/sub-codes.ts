@@ -1,4 +1,4 @@
-/** The provider's own words for no: the code of the gateway, and what it says to a developer. */
+/** Error codes of the provider: gateway code and message for developers. */
 export const SUB_CODES = {
   'isv.missing-method': ['40001', '缺少方法名参数'],
   'isv.invalid-method': ['40002', '不存在的方法名'],
@@ -39,7 +39,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   40004: 'Business Failed',
 };
 
-/** Thrown anywhere below a call; the gateway writes it into the call's own node. */
+/** Thrown inside a call; the gateway writes it into the response node of the call. */
 export class Refused extends Error {
   readonly subCode: SubCode;
   constructor(subCode: SubCode) {

@@ -2,11 +2,11 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Journal } from '../lib/journal.ts';
 import { beijingTime } from '../lib/values.ts';
 import { Refused } from './sub-codes.ts';
-import { askedAgain, asOf, type Trade, type TradeOrder } from './trade.ts';
+import { asOf, requestedAgain, type Trade, type TradeOrder } from './trade.ts';
 
 export type BookEntry = { trade: Trade } | { forgotten: true };
 
-/** Every trade, each change written down before it is told to anybody. */
+/** All trades. Changes are written to the journal before anybody is notified. */
 export function createTradeBook(journal: Journal<BookEntry>) {
   const byNumber = new Map<string, Trade>();
   const byHandle = new Map<string, Trade>();
@@ -40,11 +40,11 @@ export function createTradeBook(journal: Journal<BookEntry>) {
       return trade && asOf(trade, Date.now());
     },
     all: (): Trade[] => [...byNumber.values()],
-    /** A trade under this number, as it was asked for before or new. */
+    /** Returns the trade of this number, or creates it. */
     ask(order: TradeOrder): Trade {
       const known = find(order.outTradeNo);
       if (known && known.appId !== order.appId) throw new Refused('ACQ.CONTEXT_INCONSISTENT');
-      return put(known ? askedAgain(known, order) : newTrade(order));
+      return put(known ? requestedAgain(known, order) : newTrade(order));
     },
     forget(): void {
       journal.write({ forgotten: true });

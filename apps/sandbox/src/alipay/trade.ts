@@ -2,10 +2,10 @@ import { refundedFen } from '../wallet/trade.ts';
 import type { SigningTerms } from './agreement-terms.ts';
 import { Refused } from './sub-codes.ts';
 
-/** contract: taken by an agreement, without a buyer at a cashier. */
+/** contract: charged under an agreement, without a buyer. */
 export type TradeKind = 'app' | 'wap' | 'page' | 'qr' | 'contract';
 
-/** UNSEEN: asked for, but no buyer has opened its cashier; to the outside such a trade does not exist. */
+/** UNSEEN: created, but no buyer has opened the cashier; callers do not see such a trade. */
 export type TradeStatus = 'UNSEEN' | 'WAIT_BUYER_PAY' | 'TRADE_SUCCESS' | 'TRADE_CLOSED';
 
 export interface TradeOrder {
@@ -19,7 +19,7 @@ export interface TradeOrder {
   returnUrl: string;
   quitUrl: string;
   expiresAt: number | null;
-  /** What is signed together with this payment. */
+  /** Terms that are signed together with this payment. */
   signing?: SigningTerms | undefined;
   /** The provider's number of the agreement that pays it. */
   agreementNo?: string;
@@ -33,7 +33,7 @@ export interface Refund {
 
 export interface Trade extends TradeOrder {
   tradeNo: string;
-  /** Unguessable: whoever has it may pay. */
+  /** Unguessable; whoever has it can pay. */
   handle: string;
   status: TradeStatus;
   createdAt: number;
@@ -45,14 +45,14 @@ export interface Trade extends TradeOrder {
 
 const isOpen = ({ status }: Trade) => status === 'UNSEEN' || status === 'WAIT_BUYER_PAY';
 
-/** The same trade as it is by now: past its limit the provider takes no money. */
+/** The trade as of now: after its time limit it is closed. */
 export function asOf(trade: Trade, now: number): Trade {
   const isOver = isOpen(trade) && trade.expiresAt !== null && now > trade.expiresAt;
   return isOver ? { ...trade, status: 'TRADE_CLOSED', closedAt: trade.expiresAt } : trade;
 }
 
-/** The same number asked for again must be the same purchase, and still be open. */
-export function askedAgain(trade: Trade, order: TradeOrder): Trade {
+/** A repeated order must describe the same purchase, and the trade must still be open. */
+export function requestedAgain(trade: Trade, order: TradeOrder): Trade {
   if (trade.status === 'TRADE_SUCCESS' || trade.refunds.length > 0)
     throw new Refused('ACQ.TRADE_HAS_SUCCESS');
   if (trade.status === 'TRADE_CLOSED') throw new Refused('ACQ.TRADE_HAS_CLOSE');
@@ -81,7 +81,7 @@ export function closed(trade: Trade, at: number): Trade {
   return { ...trade, status: 'TRADE_CLOSED', closedAt: at };
 }
 
-/** Once for a request number; a trade given back whole is closed. */
+/** A request number refunds once. A fully refunded trade is closed. */
 export function refunded(trade: Trade, refund: Refund): Trade {
   const before = trade.refunds.find(({ requestNo }) => requestNo === refund.requestNo);
   if (before) {
@@ -98,8 +98,8 @@ export function refunded(trade: Trade, refund: Refund): Trade {
     : { ...trade, refunds, status: 'TRADE_CLOSED', closedAt: refund.at };
 }
 
-/** A step is told as it was, even where the trade has gone on since. */
-export function tradeAsItStood(trade: Trade, status: TradeStatus): Trade {
+/** The trade as it was in the given status, so that a late notification reports that step. */
+export function tradeInStatus(trade: Trade, status: TradeStatus): Trade {
   return status === 'TRADE_SUCCESS'
     ? { ...trade, status, closedAt: null, refunds: [] }
     : { ...trade, status };

@@ -3,7 +3,7 @@ import { type Agreement, PURSES } from './agreement.ts';
 import { cycleOf, documentOf } from './cashier-page.ts';
 import { CASHIER } from './cashier-texts.ts';
 
-/** What the payer sees in the wallet: every agreement, newest first, each with a way to end it. */
+/** The payer's wallet: all agreements, newest first, each with a button to end it. */
 export function walletPage(agreements: readonly Agreement[]): string {
   const body =
     agreements.length === 0

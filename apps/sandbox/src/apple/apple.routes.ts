@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { handleInvalidInput } from '../lib/invalid-input.ts';
 import { openJournal } from '../lib/journal.ts';
-import { refusePlainly } from '../lib/plain-refusals.ts';
 import type { FaultSwitch } from '../notify/faults.ts';
 import { controlRoutes } from './control.routes.ts';
 import { openDeliveries } from './deliveries.ts';
@@ -11,14 +11,14 @@ import { type BookEntry, createPurchaseBook } from './purchase-book.ts';
 import { appOf, createSigner } from './signer.ts';
 
 export interface AppleOptions {
-  /** Where certificates and purchases are kept; none: in memory. */
+  /** Folder of certificates and purchases; without one they are kept in memory. */
   folder: string | undefined;
   scale: number;
 }
 
 const params = z.object({ brand: z.string().regex(/^[a-z]{1,16}$/) });
 
-/** The App Store on loopback: it sells, signs and tells, under a root of its own. */
+/** Simulates the App Store on loopback: sells, signs and notifies, with its own root certificate. */
 export async function appleRoutes(app: FastifyInstance, { folder, scale }: AppleOptions): Promise<void> {
   const faults: FaultSwitch = { fault: 'none' };
   const issuer = openIssuer(openJournal<ChainRecord>(folder, 'apple-issuer'));
@@ -27,9 +27,9 @@ export async function appleRoutes(app: FastifyInstance, { folder, scale }: Apple
   const dispatch = createDispatch({ signer, faults });
   const deliveries = openDeliveries({ folder, dispatch, scale });
 
-  refusePlainly(app);
+  handleInvalidInput(app);
   app.addHook('onClose', async () => deliveries.stop());
-  /** What App Store Connect shows of a brand's app, and the root that its word is checked by. */
+  /** The app data of App Store Connect, and the root certificate that verifies signatures. */
   app.get('/apple/console/apps/:brand', async (request) => ({
     ...appOf(params.parse(request.params).brand),
     environment: 'Sandbox',

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { FaultSwitch } from '../notify/faults.ts';
 import { NOTIFY_PLANS } from '../notify/faults.ts';
-import { faultOrder } from '../wallet/control-desk.ts';
+import { faultRequest } from '../wallet/control-inputs.ts';
 import type { AppleDeliveries } from './deliveries.ts';
 import { FORGERY_NAMES } from './jws.ts';
-import { EVENTS, happen, type Notice } from './notice.ts';
+import { applyEvent, EVENTS, type Notice } from './notice.ts';
 import type { Purchase } from './purchase.ts';
 import type { PurchaseBook } from './purchase-book.ts';
 import type { Signer } from './signer.ts';
 
-/** What the routes of this store share. */
+/** Shared by all routes of this store. */
 export interface AppleParts {
   book: PurchaseBook;
   signer: Signer;
@@ -19,8 +19,8 @@ export interface AppleParts {
 }
 
 const plan = z.enum(NOTIFY_PLANS).default('once');
-const wish = z.object({
-  /** Asked for again under the same key it is the same purchase. */
+const input = z.object({
+  /** Requests with the same key are the same purchase. */
   key: z.string().optional(),
   brand: z.string().regex(/^[a-z]{1,16}$/),
   productId: z.string(),
@@ -33,13 +33,13 @@ const wish = z.object({
   quantity: z.int().positive().default(1),
   notifyUrl: z.string().optional(),
   notify: plan,
-  /** When it is bought; now, unless somebody moves clocks. */
+  /** Time of the purchase; default: now. */
   at: z.int().positive().optional(),
 });
 const event = z.object({
   transactionId: z.string(),
   event: z.enum(EVENTS),
-  /** Of a refund in part. */
+  /** Only for partial refunds. */
   percentage: z.int().min(1).max(99).optional(),
   notify: plan,
 });
@@ -51,11 +51,14 @@ const written = z.object({
   event: z.enum(EVENTS),
   forgery,
   inner: forgery,
-  /** A lie of the store's own: well signed, at another price. */
+  /** A wrong price that is correctly signed by the store. */
   price: z.int().positive().optional(),
 });
 
-/** For the Lab and for tests: plays the buyer and the store, breaks the line, and moves the schedule on. */
+/**
+ * Control API for the Lab and for tests: acts as buyer and store, sets faults, and advances the notification
+ * schedule.
+ */
 export async function controlRoutes(app: FastifyInstance, parts: AppleParts): Promise<void> {
   const { book, signer, deliveries, faults } = parts;
 
@@ -65,12 +68,12 @@ export async function controlRoutes(app: FastifyInstance, parts: AppleParts): Pr
     notice.purchase.notifyUrl ? deliveries.announce({ notice }, how) : [];
 
   app.post('/apple/control/purchase', async (request) => {
-    const { key, notify, at, appAccountToken, notifyUrl, ...wanted } = wish.parse(request.body);
+    const { key, notify, at, appAccountToken, notifyUrl, ...wanted } = input.parse(request.body);
     const { purchase, isNew } = book.buy(
       { ...wanted, appAccountToken, notifyUrl },
       { key, at: at ?? Date.now() },
     );
-    const notice = happen(purchase.renewable ? 'SUBSCRIBED' : 'ONE_TIME_CHARGE', purchase);
+    const notice = applyEvent(purchase.renewable ? 'SUBSCRIBED' : 'ONE_TIME_CHARGE', purchase);
     return { ...viewOf(purchase), sent: isNew ? await announce(notice, notify) : [] };
   });
 
@@ -79,22 +82,22 @@ export async function controlRoutes(app: FastifyInstance, parts: AppleParts): Pr
     const before = subjectOf(asked);
     if (!before) return unknown(reply);
     const { percentage: revocationPercentage } = asked;
-    const notice = happen(asked.event, {
+    const notice = applyEvent(asked.event, {
       ...before,
       ...(revocationPercentage ? { revocationPercentage } : {}),
     });
     book.put(notice.purchase);
     const { notificationUUID } = notice;
-    const told = { notificationUUID, body: signer.notice(notice) };
-    return { ...viewOf(notice.purchase), ...told, sent: await announce(notice, asked.notify) };
+    const answer = { notificationUUID, body: signer.notice(notice) };
+    return { ...viewOf(notice.purchase), ...answer, sent: await announce(notice, asked.notify) };
   });
 
-  /** The bytes of a notice of this event, or what a stranger could post instead; nothing happens. */
+  /** The body of a notification of this event, or a forged one. The purchase does not change. */
   app.post('/apple/control/notice', async (request, reply) => {
     const asked = written.parse(request.body);
     const before = subjectOf(asked);
     if (!before) return unknown(reply);
-    const notice = happen(asked.event, { ...before, price: asked.price ?? before.price });
+    const notice = applyEvent(asked.event, { ...before, price: asked.price ?? before.price });
     return { notice, body: signer.notice(notice, asked.forgery, asked.inner) };
   });
 
@@ -107,11 +110,11 @@ export async function controlRoutes(app: FastifyInstance, parts: AppleParts): Pr
 
   app.get('/apple/control/fault', async () => faults);
   app.post('/apple/control/fault', async (request) => {
-    const { fault: wanted, amount } = faultOrder.parse(request.body);
+    const { fault: wanted, amount } = faultRequest.parse(request.body);
     return Object.assign(faults, { fault: wanted, amount });
   });
 
-  /** The next step of every outstanding notice, now. */
+  /** Runs the next attempt of every pending notification now. */
   app.post('/apple/control/deliver', async () => ({
     sent: await deliveries.run(),
     pending: deliveries.pending(),
@@ -124,7 +127,7 @@ export async function controlRoutes(app: FastifyInstance, parts: AppleParts): Pr
     return { ok: true };
   });
 
-  /** Money goes back for the very transaction that is named; all else happens to the newest period. */
+  /** Refunds apply to the given transaction, all other events to the newest period. */
   function subjectOf(asked: { transactionId: string; event: string }): Purchase | undefined {
     const isAboutOne = asked.event.startsWith('REFUND') || asked.event === 'REVOKE';
     return isAboutOne ? book.find(asked.transactionId) : book.newest(asked.transactionId);

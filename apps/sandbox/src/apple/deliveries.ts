@@ -4,14 +4,14 @@ import type { Dispatch, Sent } from './dispatch.ts';
 import type { Notice } from './notice.ts';
 
 const HOUR_MS = 3_600_000;
-/** Until the app's owner answers 200: at once, then after each of these. */
-const REPEATS_MS = [1, 12, 24, 48, 72].map((hours) => hours * HOUR_MS);
+/** Notifications are repeated after these delays until the app's server answers 200. */
+const RETRY_DELAYS_MS = [1, 12, 24, 48, 72].map((hours) => hours * HOUR_MS);
 
-/** A notice is kept whole: a purchase remembers only how it stands now. */
-interface Told {
+/** The notification is stored as a whole, because the purchase only has its current state. */
+interface Subject {
   notice: Notice;
 }
-export type AppleDeliveries = Deliveries<Told, Sent>;
+export type AppleDeliveries = Deliveries<Subject, Sent>;
 
 export interface AppleDeliveryOptions {
   folder: string | undefined;
@@ -19,18 +19,18 @@ export interface AppleDeliveryOptions {
   scale: number;
 }
 
-/** Notices on Apple's schedule. */
+/** Notifications on Apple's schedule. */
 export function openDeliveries({ folder, dispatch, scale }: AppleDeliveryOptions): AppleDeliveries {
-  return createDeliveries<Told, Sent>({
-    journal: openJournal<Delivery<Told>>(folder, 'apple-deliveries'),
+  return createDeliveries<Subject, Sent>({
+    journal: openJournal<Delivery<Subject>>(folder, 'apple-deliveries'),
     keyOf: ({ notice }) => notice.notificationUUID,
     send: ({ notice }, plan, attempts) => dispatch.send(notice, plan, attempts),
-    isHeard: ({ notificationUUID, isGenuine, httpStatus }, { notice }) =>
+    isAcknowledged: ({ notificationUUID, isGenuine, httpStatus }, { notice }) =>
       notificationUUID === notice.notificationUUID && isGenuine && httpStatus === 200,
     forget: dispatch.forget,
-    repeatsMs: REPEATS_MS,
+    retryDelaysMs: RETRY_DELAYS_MS,
     scale,
-    // One purchase may have several on their way, which tell a story.
-    atOnce: 1,
+    // Several notifications about one purchase must arrive in order.
+    concurrency: 1,
   });
 }

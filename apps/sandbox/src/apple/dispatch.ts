@@ -1,5 +1,5 @@
 import type { FaultSwitch, NotifyPlan } from '../notify/faults.ts';
-import { createLeaving } from '../notify/leaving.ts';
+import { createOutgoing } from '../notify/outgoing.ts';
 import { type Posted, post } from '../notify/post.ts';
 import { FORGERY_NAMES } from './jws.ts';
 import type { Notice } from './notice.ts';
@@ -19,14 +19,14 @@ interface Envelope {
   isGenuine: boolean;
 }
 
-/** Writes and posts notices, by their plan first, then by the switch. */
+/** Writes and posts notifications. The plan of the notification takes precedence over the fault switch. */
 export function createDispatch({ signer, faults }: { signer: Signer; faults: FaultSwitch }) {
-  const leaving = createLeaving<Envelope>(faults);
+  const outgoing = createOutgoing<Envelope>(faults);
 
   const genuine = (notice: Notice): Envelope => ({ notice, body: signer.notice(notice), isGenuine: true });
 
-  /** A lie of the store's own: well signed, at another price. */
-  function atOtherPrice(notice: Notice): Envelope {
+  /** A wrong price that is correctly signed by the store. */
+  function withWrongPrice(notice: Notice): Envelope {
     const price = Math.round(Number(faults.amount ?? '0.01') * MILLI_UNITS);
     const purchase = { ...notice.purchase, price };
     return { notice, body: signer.notice({ ...notice, purchase }), isGenuine: false };
@@ -41,16 +41,16 @@ export function createDispatch({ signer, faults }: { signer: Signer; faults: Fau
   return {
     async send(notice: Notice, plan: NotifyPlan, attempts: number): Promise<Sent[]> {
       const sent: Sent[] = [];
-      const writing = {
+      const writer = {
         genuine: () => genuine(notice),
         forged: () => forged(notice),
-        lied: () => atOtherPrice(notice),
+        wrongAmount: () => withWrongPrice(notice),
       };
-      for (const envelope of await leaving.leave(plan, attempts, writing))
+      for (const envelope of await outgoing.select(plan, attempts, writer))
         sent.push(await postNotice(envelope));
       return sent;
     },
-    forget: leaving.forget,
+    forget: outgoing.forget,
   };
 }
 

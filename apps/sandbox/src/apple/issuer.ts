@@ -4,14 +4,14 @@ import { writeCertificate } from './certificate.ts';
 
 const DAY_MS = 86_400_000;
 const LIFE_DAYS = 7_300;
-/** By these two Apple's certificates say what they may sign; its library looks for them. */
+/** OIDs in Apple's certificates that state what they may sign; Apple's library checks them. */
 const STORE_SIGNING = '1.2.840.113635.100.6.11.1';
 const STORE_AUTHORITY = '1.2.840.113635.100.6.2.1';
 const ROOT_NAME = 'Juban Sandbox Root CA';
 const MIDDLE_NAME = 'Juban Sandbox Store Authority';
 const LEAF_NAME = 'Juban Sandbox Store Signing';
 
-/** Certificates as base64 of their DER, and the leaf's key as that of its PKCS#8. */
+/** Certificates as base64 DER, and the key of the leaf as base64 PKCS#8. */
 export interface ChainRecord {
   leaf: string;
   intermediate: string;
@@ -20,12 +20,12 @@ export interface ChainRecord {
 }
 
 export interface Issuer {
-  /** Leaf first, as a signature's header carries it. */
+  /** Leaf first, as in the header of a signature. */
   chain: readonly [leaf: string, intermediate: string, root: string];
   key: KeyObject;
 }
 
-/** The chain that signs in Apple's place, made once and kept. */
+/** The signing chain of the simulated store, created once and kept. */
 export function openIssuer(journal: Journal<ChainRecord>): Issuer {
   const known = journal.past.at(-1);
   if (known) return issuerOf(known);
@@ -34,8 +34,8 @@ export function openIssuer(journal: Journal<ChainRecord>): Issuer {
   return issuerOf(made);
 }
 
-/** A chain of the same build and names under a root that nobody pins; or of the same build without Apple's marks. */
-export const strangeIssuer = () => issuerOf(makeChain());
+/** A chain with the same structure and names, under a root that the product does not trust. */
+export const untrustedIssuer = () => issuerOf(makeChain());
 
 function issuerOf({ leaf, intermediate, root, privateKey }: ChainRecord): Issuer {
   const key = Buffer.from(privateKey, 'base64');
@@ -59,7 +59,7 @@ function makeChain(): ChainRecord {
         serial: 2,
         name: MIDDLE_NAME,
         publicKey: middle.publicKey,
-        mark: STORE_AUTHORITY,
+        markerOid: STORE_AUTHORITY,
       }),
     ),
     leaf: base64(
@@ -68,7 +68,7 @@ function makeChain(): ChainRecord {
         serial: 3,
         name: LEAF_NAME,
         publicKey: leaf.publicKey,
-        mark: STORE_SIGNING,
+        markerOid: STORE_SIGNING,
       }),
     ),
     privateKey: base64(leaf.privateKey.export({ type: 'pkcs8', format: 'der' })),

@@ -3,10 +3,10 @@ import type { Issuer } from './issuer.ts';
 
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** What a forger has at hand: the genuine issuer's public chain, and an issuer of one's own. */
-export interface Making {
+/** Input of a forgery: the genuine issuer, and one that is not trusted. */
+export interface ForgeryInput {
   issuer: Issuer;
-  strange: Issuer;
+  untrusted: Issuer;
   payload: Payload;
 }
 
@@ -18,37 +18,40 @@ function signed(payload: Payload, { chain, key }: { chain: readonly string[]; ke
   return `${text}.${signature.toString('base64url')}`;
 }
 
-/** Compact JWS by ES256 with its certificates in the header, as the App Store signs everything. */
+/** Compact JWS with ES256 and the certificates in the header, like everything that the App Store signs. */
 export const writeJws = (issuer: Issuer, payload: Payload) => signed(payload, issuer);
 
-/** What a stranger could bring instead; nobody may believe one of these. */
+/** Forged signatures by name; the product must refuse all of them. */
 const FORGERIES = {
-  shortChain: ({ issuer, payload }: Making) =>
+  shortChain: ({ issuer, payload }: ForgeryInput) =>
     signed(payload, { ...issuer, chain: issuer.chain.slice(0, 2) }),
-  longChain: ({ issuer, payload }: Making) =>
+  longChain: ({ issuer, payload }: ForgeryInput) =>
     signed(payload, { ...issuer, chain: [...issuer.chain, issuer.chain[2]] }),
-  strangeRoot: ({ strange, payload }: Making) => signed(payload, strange),
-  strangeLeaf: ({ issuer, strange, payload }: Making) =>
-    signed(payload, { ...strange, chain: [strange.chain[0], issuer.chain[1], issuer.chain[2]] }),
-  strangeKey: ({ issuer, strange, payload }: Making) => signed(payload, { ...issuer, key: strange.key }),
-  unsigned: ({ issuer, payload }: Making) =>
+  strangeRoot: ({ untrusted, payload }: ForgeryInput) => signed(payload, untrusted),
+  strangeLeaf: ({ issuer, untrusted, payload }: ForgeryInput) =>
+    signed(payload, { ...untrusted, chain: [untrusted.chain[0], issuer.chain[1], issuer.chain[2]] }),
+  strangeKey: ({ issuer, untrusted, payload }: ForgeryInput) =>
+    signed(payload, { ...issuer, key: untrusted.key }),
+  unsigned: ({ issuer, payload }: ForgeryInput) =>
     `${part({ alg: 'none', x5c: issuer.chain })}.${part(payload)}.${part('')}`,
-  changed: ({ issuer, payload }: Making) => {
+  changed: ({ issuer, payload }: ForgeryInput) => {
     const [header, , signature] = signed(payload, issuer).split('.');
     return [header, part({ ...payload, notificationUUID: 'other', quantity: 9 }), signature].join('.');
   },
-  bundle: ({ issuer, payload }: Making) => signed(elsewhere(payload, { bundleId: 'test.other.app' }), issuer),
-  environment: ({ issuer, payload }: Making) =>
+  bundle: ({ issuer, payload }: ForgeryInput) =>
+    signed(elsewhere(payload, { bundleId: 'test.other.app' }), issuer),
+  environment: ({ issuer, payload }: ForgeryInput) =>
     signed(elsewhere(payload, { environment: 'Production' }), issuer),
-  xcode: ({ strange, payload }: Making) => signed(elsewhere(payload, { environment: 'Xcode' }), strange),
-} as const satisfies Record<string, (making: Making) => string>;
+  xcode: ({ untrusted, payload }: ForgeryInput) =>
+    signed(elsewhere(payload, { environment: 'Xcode' }), untrusted),
+} as const satisfies Record<string, (forgeryInput: ForgeryInput) => string>;
 
 export type Forgery = keyof typeof FORGERIES;
 export const FORGERY_NAMES = Object.keys(FORGERIES) as [Forgery, ...Forgery[]];
 
-export const forgeJws = (forgery: Forgery, making: Making) => FORGERIES[forgery](making);
+export const forgeJws = (forgery: Forgery, forgeryInput: ForgeryInput) => FORGERIES[forgery](forgeryInput);
 
-/** A notice names app and environment in its data, a transaction in itself. */
+/** A notification names app and environment in `data`, a transaction at its top level. */
 function elsewhere(payload: Payload, change: Payload): Payload {
   const { data } = payload;
   return typeof data === 'object' ? { ...payload, data: { ...data, ...change } } : { ...payload, ...change };

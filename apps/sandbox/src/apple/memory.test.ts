@@ -22,8 +22,8 @@ async function openStore() {
   return { app, post, console: (await app.inject('/apple/console/apps/yujian')).json() };
 }
 
-describe('what the store remembers', () => {
-  it('its root, its purchases and what is still to be told outlive it', async () => {
+describe('persistence of the store', () => {
+  it('restores its root, purchases and pending notifications', async () => {
     const before = await openStore();
     const { transactionId } = await before.post('purchase', { ...WISH, key: 'once', renewable: true });
     await before.app.close();
@@ -44,7 +44,7 @@ describe('what the store remembers', () => {
     await later.app.close();
   });
 
-  it('forgets with its purchases what waits to be told in another order', async () => {
+  it('a reset also removes notifications that were held for reordering', async () => {
     const store = await openStore();
     await store.post('fault', { fault: 'reorder' });
     await store.post('purchase', WISH);
@@ -55,7 +55,7 @@ describe('what the store remembers', () => {
     await store.app.close();
   });
 
-  it('signs under the root that its console shows, by a chain of three', async () => {
+  it('signs with a chain of three under the root in its console', async () => {
     const store = await openStore();
     const { jws } = await store.post('purchase', WISH);
     const header = JSON.parse(Buffer.from(String(jws).split('.')[0] ?? '', 'base64url').toString());

@@ -3,7 +3,7 @@ import type { NoticeHead } from './payloads.ts';
 import { type Purchase, renewed } from './purchase.ts';
 import { newTransactionId } from './purchase-book.ts';
 
-/** One thing the app's owner is told, as it stood at that moment. */
+/** A server notification, with the purchase as it was at that time. */
 export interface Notice extends NoticeHead {
   purchase: Purchase;
 }
@@ -30,7 +30,7 @@ const revoked = (purchase: Purchase, at: number): Change => ({
   purchase: { ...purchase, revocationDate: at },
 });
 
-/** What an event makes of a transaction. */
+/** How each event changes a transaction. */
 const CHANGES: Readonly<Record<EventName, (purchase: Purchase, at: number) => Change>> = {
   SUBSCRIBED: (purchase) => ({ purchase, subtype: 'INITIAL_BUY' }),
   ONE_TIME_CHARGE: (purchase) => ({ purchase }),
@@ -49,8 +49,8 @@ const CHANGES: Readonly<Record<EventName, (purchase: Purchase, at: number) => Ch
   TEST: (purchase) => ({ purchase }),
 };
 
-/** The transaction after an event, and the notice that tells of it. */
-export function happen(event: EventName, before: Purchase): Notice {
+/** Applies an event and returns the notification about it, with the changed transaction. */
+export function applyEvent(event: EventName, before: Purchase): Notice {
   const { purchase, subtype } = CHANGES[event](before, Date.now());
   return { notificationUUID: randomUUID(), notificationType: event, subtype, purchase };
 }

@@ -7,7 +7,7 @@ const ACTIVE = 1;
 const EXPIRED = 2;
 const REVOKED = 5;
 
-/** A transaction as the device and every notice carry it. */
+/** Payload of a transaction on the device and in notifications. */
 export function transactionPayload(purchase: Purchase, { bundleId }: App, signedDate: number): Payload {
   const { expiresDate, revocationDate, revocationPercentage, appAccountToken } = purchase;
   return {
@@ -37,7 +37,7 @@ export function transactionPayload(purchase: Purchase, { bundleId }: App, signed
   };
 }
 
-/** What is to become of a subscription at the end of its period. */
+/** Payload about the next renewal of a subscription. */
 export function renewalPayload(purchase: Purchase, signedDate: number): Payload {
   return {
     originalTransactionId: purchase.originalTransactionId,
@@ -58,7 +58,7 @@ export interface NoticeHead {
   subtype: string | undefined;
 }
 
-/** A server notification of version 2 around what is signed in itself. */
+/** Payload of a version 2 server notification around the signed parts. */
 export function noticePayload(
   { notificationUUID, notificationType, subtype }: NoticeHead,
   app: App,

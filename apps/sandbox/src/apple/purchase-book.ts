@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Journal } from '../lib/journal.ts';
-import { bought, type Purchase, type PurchaseWish } from './purchase.ts';
+import { bought, type Purchase, type PurchaseRequest } from './purchase.ts';
 
 export type BookEntry = { purchase: Purchase; key?: string } | { forgotten: true };
 
-/** Every transaction, each change written down before it is told to anybody. */
+/** All transactions. Changes are written to the journal before anybody is notified. */
 export function createPurchaseBook(journal: Journal<BookEntry>) {
   const byId = new Map<string, Purchase>();
   const byKey = new Map<string, string>();
@@ -33,14 +33,14 @@ export function createPurchaseBook(journal: Journal<BookEntry>) {
   return {
     put,
     find: (transactionId: string) => byId.get(transactionId),
-    /** Under one key a buyer buys once, however often the button is pressed. */
+    /** Requests with the same key buy once. */
     buy(
-      wish: PurchaseWish,
+      input: PurchaseRequest,
       { key, at }: { key: string | undefined; at: number },
     ): { purchase: Purchase; isNew: boolean } {
       const known = key === undefined ? undefined : byId.get(byKey.get(key) ?? '');
       if (known) return { purchase: known, isNew: false };
-      const purchase = bought(wish, newTransactionId(), at);
+      const purchase = bought(input, newTransactionId(), at);
       write({ purchase, ...(key === undefined ? {} : { key }) });
       return { purchase, isNew: true };
     },
@@ -57,7 +57,7 @@ export function createPurchaseBook(journal: Journal<BookEntry>) {
 
 export type PurchaseBook = ReturnType<typeof createPurchaseBook>;
 
-/** Fifteen digits, as theirs are. */
+/** Fifteen digits, like Apple's. */
 export function newTransactionId(): string {
   return `2${String(randomInt(1_000_000_000)).padStart(9, '0')}${String(randomInt(100_000)).padStart(5, '0')}`;
 }

@@ -5,51 +5,51 @@ export interface App {
   appAppleId: number;
 }
 
-/** What a buyer agrees to on the device. */
-export interface PurchaseWish {
+/** What a buyer confirms on the device. */
+export interface PurchaseRequest {
   brand: string;
   productId: string;
-  /** Thousandths of the currency's unit. */
+  /** In thousandths of the currency unit. */
   price: number;
   currency: string;
   renewable: boolean;
-  /** How long a subscription's period is. */
+  /** Length of a subscription period. */
   days: number;
   appAccountToken: string | undefined;
   ownership: 'PURCHASED' | 'FAMILY_SHARED';
   quantity: number;
-  /** Where the app's owner wants to be told. */
+  /** Address for server notifications. */
   notifyUrl: string | undefined;
 }
 
-/** One transaction: the first of a purchase, or a renewal of it. */
-export interface Purchase extends PurchaseWish {
+/** One transaction: the first of a purchase, or a renewal. */
+export interface Purchase extends PurchaseRequest {
   transactionId: string;
   originalTransactionId: string;
   purchaseDate: number;
   originalPurchaseDate: number;
   expiresDate: number | null;
   revocationDate: number | null;
-  /** Of a refund in part: how much of the price went back, in percent. */
+  /** Only for partial refunds: refunded percentage of the price. */
   revocationPercentage?: number;
-  /** Of a subscription: whether its buyer lets it go on. */
+  /** Whether the subscription will renew. */
   autoRenews: boolean;
 }
 
-export function bought(wish: PurchaseWish, transactionId: string, at: number): Purchase {
+export function bought(input: PurchaseRequest, transactionId: string, at: number): Purchase {
   return {
-    ...wish,
+    ...input,
     transactionId,
     originalTransactionId: transactionId,
     purchaseDate: at,
     originalPurchaseDate: at,
-    expiresDate: wish.renewable ? at + wish.days * DAY_MS : null,
+    expiresDate: input.renewable ? at + input.days * DAY_MS : null,
     revocationDate: null,
-    autoRenews: wish.renewable,
+    autoRenews: input.renewable,
   };
 }
 
-/** The next period begins where the last one ends. */
+/** The next period starts where the last one ends. */
 export function renewed(last: Purchase, transactionId: string): Purchase {
   const purchaseDate = last.expiresDate ?? last.purchaseDate;
   return {

@@ -1,11 +1,11 @@
 import type { Issuer } from './issuer.ts';
-import { strangeIssuer } from './issuer.ts';
+import { untrustedIssuer } from './issuer.ts';
 import { type Forgery, forgeJws, type Payload, writeJws } from './jws.ts';
 import type { Notice } from './notice.ts';
 import { noticePayload, renewalPayload, transactionPayload } from './payloads.ts';
 import type { App, Purchase } from './purchase.ts';
 
-/** The one app a brand has in this store. */
+/** The only app of a brand in this store. */
 export function appOf(brand: string): App {
   return {
     bundleId: `test.juban.${brand}`,
@@ -14,14 +14,14 @@ export function appOf(brand: string): App {
   };
 }
 
-/** Everything that leaves with a signature. */
+/** Signs transactions and notifications. */
 export function createSigner(issuer: Issuer) {
-  let strange: Issuer | undefined;
+  let untrusted: Issuer | undefined;
 
   function write(payload: Payload, forgery?: Forgery): string {
     if (!forgery) return writeJws(issuer, payload);
-    strange ??= strangeIssuer();
-    return forgeJws(forgery, { issuer, strange, payload });
+    untrusted ??= untrustedIssuer();
+    return forgeJws(forgery, { issuer, untrusted, payload });
   }
 
   const transaction = (purchase: Purchase, forgery?: Forgery) =>
@@ -29,7 +29,10 @@ export function createSigner(issuer: Issuer) {
 
   return {
     transaction,
-    /** A notice's body: one signature around another; with `inner` the one inside is the forged one. */
+    /**
+     * The body of a notification, which contains a signed transaction. `forgery` forges the outer signature,
+     * `inner` the one inside.
+     */
     notice({ purchase, ...head }: Notice, forgery?: Forgery, inner?: Forgery): string {
       const app = appOf(purchase.brand);
       const signedDate = Date.now();

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** What the product of a demo believes. */
+/** The secret that the demo configures for this partner. */
 const SECRET = 'game-partner-demo';
 const TOO_OLD_MS = 301_000;
 
@@ -14,7 +14,7 @@ export interface CallbackOrder {
   forgery: (typeof FORGERIES)[number];
 }
 
-/** One callback as it goes over the line. */
+/** A callback as it is sent. */
 export interface Callback {
   path: string;
   headers: Record<string, string>;
@@ -36,6 +36,6 @@ export function writeCallback({ partner, event, facts, key, forgery }: CallbackO
     'x-at': at,
     ...(forgery === 'unsigned' ? {} : { 'x-sign': sign }),
   };
-  // Whoever changes it on its way can leave it readable.
+  // A modified body that is still valid JSON.
   return { path, headers, body: forgery === 'body' ? `${body} ` : body };
 }

@@ -6,29 +6,31 @@ import { loopback, redeemRoutes } from './redeem.routes.ts';
 const TIME_LIMIT_MS = 9_000;
 const TIMES = { once: 1, twice: 2 };
 
-const told = z.object({
+const callbackInput = z.object({
   partner: z.string().regex(/^[a-z]{1,32}$/),
   event: z.string().regex(/^[a-z-]{1,32}(\/[a-z]{1,32})?$/),
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** The same again is a repeat; a new one when left out. */
+  /** Requests with the same key are repeats; by default the key is new. */
   key: z.string().optional(),
   forgery: z.enum(FORGERIES).default('none'),
 });
-const sent = told.extend({
+const sendInput = callbackInput.extend({
   /** Origin of the product. */
   to: loopback,
   deliver: z.enum(['once', 'twice']).default('once'),
 });
 
-/** A game's maker, who tells how far players are: signed, and as a stranger or a broken line would. */
+/** Simulates a game's maker, which reports the progress of players: signed, forged, or repeated. */
 export async function gamePartnerRoutes(app: FastifyInstance): Promise<void> {
   await app.register(redeemRoutes);
 
-  /** As it would be sent, for whoever delivers it. */
-  app.post('/game-partner/control/write', async (request) => writeCallback(told.parse(request.body)));
+  /** The callback without sending it. */
+  app.post('/game-partner/control/write', async (request) =>
+    writeCallback(callbackInput.parse(request.body)),
+  );
 
   app.post('/game-partner/control/send', async (request) => {
-    const { to, deliver, ...order } = sent.parse(request.body);
+    const { to, deliver, ...order } = sendInput.parse(request.body);
     const callback = writeCallback(order);
     const answers: Array<{ httpStatus: number; answer: string }> = [];
     for (let turn = 0; turn < TIMES[deliver]; turn += 1) {

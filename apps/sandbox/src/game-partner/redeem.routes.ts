@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { takeForms } from '../lib/form-bodies.ts';
+import { acceptForms } from '../lib/form-bodies.ts';
 import { pageOf, safe, stateOf } from '../lib/page-parts.ts';
 import { writeCallback } from './callback.ts';
 
@@ -26,11 +26,11 @@ const TEXTS = {
 
 /** Origin of the product. */
 export const loopback = z.url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/ });
-const room = z.object({ partner: z.string().regex(/^[a-z]{1,32}$/) });
+const params = z.object({ partner: z.string().regex(/^[a-z]{1,32}$/) });
 const link = z.object({ activity: z.string().regex(/^[\w-]{1,64}$/), to: loopback });
 const entered = z.object({
   code: z.string().max(64).default(''),
-  /** Made with the form, so that a form sent twice is one request. */
+  /** Created with the form, so that a form submitted twice counts as one request. */
   request: z.uuid(),
 });
 const answered = z.object({
@@ -39,10 +39,10 @@ const answered = z.object({
   data: z.object({ gives: z.string() }).nullable(),
 });
 
-/** Everybody who plays in the sandbox is this player. */
+/** The only player of the simulated game. */
 const PLAYER = 'sandbox-player';
 
-interface Wish {
+interface RedeemRequest {
   partner: string;
   activity: string;
   to: string;
@@ -50,8 +50,8 @@ interface Wish {
   request: string;
 }
 
-/** Has the code used, as a game's server does: signed, by a request of its own. */
-async function useCode({ partner, activity, to, code, request }: Wish): Promise<string> {
+/** Redeems the code with a signed request, like a game server. */
+async function useCode({ partner, activity, to, code, request }: RedeemRequest): Promise<string> {
   const facts = { activity, code, player: PLAYER };
   const call = writeCallback({ partner, event: 'codes/use', facts, key: request, forgery: 'none' });
   const { path, headers, body } = call;
@@ -76,21 +76,21 @@ const formPage = (outcome: string, code = ''): string =>
     <input type="hidden" name="request" value="${randomUUID()}">
     <button class="act">${TEXTS.enter}</button></form>`);
 
-/** Where a player enters a gift code: in a real game this is a page of the game itself. */
+/** The page where a player enters a gift code; for a real game, this is a page of the game. */
 export async function redeemRoutes(app: FastifyInstance): Promise<void> {
-  takeForms(app, (text) => Object.fromEntries(new URLSearchParams(text)));
+  acceptForms(app, (text) => Object.fromEntries(new URLSearchParams(text)));
   const page = '/game-partner/:partner/redeem';
   const wrongLink = documentOf(stateOf('bad', TEXTS.wrongLink, ''));
 
   app.get(page, async (request, reply) => {
-    const isWell = room.safeParse(request.params).success && link.safeParse(request.query).success;
+    const isValid = params.safeParse(request.params).success && link.safeParse(request.query).success;
     reply.type('text/html; charset=utf-8');
-    return isWell ? formPage('') : reply.code(400).send(wrongLink);
+    return isValid ? formPage('') : reply.code(400).send(wrongLink);
   });
 
   app.post(page, async (request, reply) => {
     const [where, asked, form] = [
-      room.safeParse(request.params),
+      params.safeParse(request.params),
       link.safeParse(request.query),
       entered.safeParse(request.body),
     ];

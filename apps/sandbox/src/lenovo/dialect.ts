@@ -6,12 +6,12 @@ import { isRefunded } from '../wallet/trade.ts';
 const STATUS = { open: '1', paid: '0', closed: '2' } as const;
 const signOf = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('base64');
 
-/** Lenovo: one document in a form, signed as the text it is. */
+/** Lenovo: a JSON document in a form field, with a signature over its text. */
 export const lenovoDialect: Dialect = {
   name: 'lenovo',
   title: '联想支付 · 沙箱收银台',
-  tones: ['#b4232a', '#ff9d94'],
-  heard: 'SUCCESS',
+  colours: ['#b4232a', '#ff9d94'],
+  acknowledgement: 'SUCCESS',
   names: {
     app: 'appid',
     merchant: 'cpid',

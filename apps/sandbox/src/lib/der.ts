@@ -1,4 +1,4 @@
-/** As much of ASN.1's DER as a certificate is written in. */
+/** The subset of DER that certificates need. */
 const CONSTRUCTED = 0x20;
 const CONTEXT = 0x80;
 const SHORT_LENGTH = 0x80;
@@ -13,17 +13,17 @@ function tagged(tag: number, ...contents: readonly Uint8Array[]): Buffer {
 
 export const sequence = (...items: readonly Uint8Array[]) => tagged(0x10 | CONSTRUCTED, ...items);
 export const set = (...items: readonly Uint8Array[]) => tagged(0x11 | CONSTRUCTED, ...items);
-/** Wrapped in a tag of its own, [0] to [3] in a certificate. */
+/** Explicitly tagged, [0] to [3] in a certificate. */
 export const context = (number: number, ...items: readonly Uint8Array[]) =>
   tagged(CONTEXT | CONSTRUCTED | number, ...items);
 /** A small number, or the bytes of a large one whose first bit is 0. */
 export const integer = (value: number | Uint8Array) =>
   tagged(0x02, typeof value === 'number' ? Uint8Array.of(value) : value);
-export const yes = tagged(0x01, Uint8Array.of(0xff));
-export const nothing = tagged(0x05);
+export const asn1True = tagged(0x01, Uint8Array.of(0xff));
+export const asn1Null = tagged(0x05);
 export const text = (value: string) => tagged(0x0c, Buffer.from(value, 'utf8'));
 export const octets = (bytes: Uint8Array) => tagged(0x04, bytes);
-/** The first byte says how many bits of the last are left over. */
+/** The first byte is the number of unused bits in the last one. */
 export const bits = (bytes: Uint8Array, unused = 0) => tagged(0x03, Uint8Array.of(unused), bytes);
 
 /** yyyyMMddHHmmssZ. */
@@ -31,7 +31,10 @@ export function time(at: Date): Buffer {
   return tagged(0x18, Buffer.from(`${at.toISOString().slice(0, 19).replace(/\D/g, '')}Z`, 'latin1'));
 }
 
-/** Seven bits a byte, the highest bit set on all but a number's last; the first two numbers share a byte. */
+/**
+ * Seven bits per byte, with the highest bit set on all but the last byte of a number. The first two numbers
+ * share a byte.
+ */
 export function oid(dotted: string): Buffer {
   const [first = 0, second = 0, ...rest] = dotted.split('.').map(Number);
   const bytes = [first * 40 + second, ...rest].flatMap((number) => {

@@ -2,22 +2,25 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } fro
 import { join } from 'node:path';
 
 export interface Journal<Entry> {
-  /** What earlier runs wrote, oldest first. */
+  /** Entries of earlier runs, oldest first. */
   past: readonly Entry[];
   write(entry: Entry): void;
 }
 
-/** Append-only JSON lines in the sandbox's folder; without a folder nothing outlives the process. */
+/** Append-only JSON lines in the sandbox's folder. Without a folder, nothing outlives the process. */
 export function openJournal<Entry>(folder: string | undefined, name: string): Journal<Entry> {
   if (folder === undefined) return { past: [], write: () => {} };
   const file = join(folder, `${name}.jsonl`);
   mkdirSync(folder, { recursive: true });
   const past = existsSync(file) ? readWholeLines(file).map((line) => JSON.parse(line) as Entry) : [];
-  // At once and in order: a provider that was killed still knows what it took.
+  // Written synchronously, so that a killed provider still knows which payments it took.
   return { past, write: (entry) => appendFileSync(file, `${JSON.stringify(entry)}\n`) };
 }
 
-/** The last line is cut short where the process was killed in the middle of it: it goes, or the next would join it. */
+/**
+ * If the process was killed while writing, the last line is incomplete. Remove it, so that the next entry is
+ * not appended to it.
+ */
 function readWholeLines(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);

@@ -8,7 +8,7 @@ export interface KeyPair {
   privateKey: string;
 }
 
-/** RSA as payment providers and their merchants use it, in PEM. */
+/** An RSA key pair in PEM, as used by payment providers and merchants. */
 export async function newKeyPair(): Promise<KeyPair> {
   return makeKeyPair('rsa', {
     modulusLength: 2048,

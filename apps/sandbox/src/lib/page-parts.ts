@@ -8,15 +8,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in a page, whoever wrote it. */
+/** Escapes text for HTML. */
 export const safe = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
 
 interface Page {
   title: string;
-  /** Says on every page that it is a stand-in. */
+  /** Shown on every page: states that it is a simulation. */
   band: string;
   body: string;
-  /** What this one looks like beside the common style. */
+  /** Styles of this page in addition to the common ones. */
   style?: string;
 }
 

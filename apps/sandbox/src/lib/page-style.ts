@@ -1,4 +1,4 @@
-/** A look of its own, so that nobody takes it for the product or for the real provider. */
+/** Deliberately different from the product and from real providers, so that nobody confuses them. */
 export const PAGE_STYLE = `
 :root{color-scheme:light dark;--ground:#eef1f5;--card:#fff;--ink:#17202e;--soft:#5b6779;--line:#dfe4eb;--act:#0b57d0;
 --on-act:#fff;--good:#12733b;--bad:#b3261e;--band:#ffd54a;--on-band:#2b2200}

@@ -6,7 +6,7 @@ export function yuanOf(fen: number): string {
   return (fen / 100).toFixed(2);
 }
 
-/** Undefined for what is no amount. */
+/** Undefined for an invalid amount. */
 export function fenOf(yuan: unknown): number | undefined {
   const [, whole, decimals = ''] = YUAN.exec(String(yuan)) ?? [];
   return whole === undefined ? undefined : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));

@@ -18,7 +18,7 @@ export const readyAccounts = (partner: string) =>
 const documentOf = (body: string): string =>
   pageOf({ title: PARTNER.title, band: PARTNER.band, body, style: STYLE });
 
-/** Where a person picks one of the accounts they have there, or names another. */
+/** The page where a person picks one of their accounts at the partner, or enters another. */
 export function authorizePage(partner: string, { app, problem }: { app: string; problem?: string }): string {
   const picks = readyAccounts(partner).map(
     ({ openId, nickName }) =>

@@ -15,14 +15,14 @@ const open = () => openBook(openJournal<BookEntry>(folder, 'grants'));
 const grant = (key: string) => ({ partner: 'one', account: 'a', days: 31, product: 'month', key, at: 1 });
 const keysOf = (book: ReturnType<typeof open>) => book.grants().map(({ key }) => key);
 
-describe('what the partners remember', () => {
-  it('grants outlive the process, each key once', () => {
+describe('persistence of the partners', () => {
+  it('grants outlive the process, once per key', () => {
     const before = open();
     for (const key of ['first', 'first', 'second']) before.grant(grant(key));
     expect(keysOf(open())).toEqual(['first', 'second']);
   });
 
-  it('what was forgotten stays so, and what came after it is kept', () => {
+  it('grants stay removed after a reset, and later ones are kept', () => {
     const before = open();
     before.grant(grant('gone'));
     before.forget();

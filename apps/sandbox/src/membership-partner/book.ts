@@ -19,14 +19,14 @@ export interface Grant {
 
 export type BookEntry = Grant | { forgotten: true };
 
-/** Whoever has one of these has no account there. */
+/** Phones and ids without an account at any partner, for tests. */
 const NO_PHONE = /4040$/;
 const NO_ACCOUNT = /^nobody/;
 const PHONE = /^1\d{10}$/;
 
 export type PartnerBook = ReturnType<typeof openBook>;
 
-/** What the partners know: a grant counts once a key, whatever comes again under it. */
+/** State of the partners. A grant counts once per key, however often it is repeated. */
 export function openBook(journal: Journal<BookEntry>) {
   const grants = new Map<string, Grant>();
   const asks = new Map<string, number>();
@@ -57,11 +57,11 @@ export function openBook(journal: Journal<BookEntry>) {
   return {
     find,
 
-    /** Whether something can be given to it: an account's name, or a phone as some write it. */
+    /** Whether the account exists; some partners identify accounts by phone. */
     knows: (partner: string, account: string): boolean =>
       find(partner, PHONE.test(account) ? { mobile: account } : { openId: account }) !== undefined,
 
-    /** A person came in by the page, under that name. */
+    /** Remembers the name under which a person logged in. */
     enter: (openId: string, nickName: string) => void nickNames.set(openId, nickName),
 
     bind: (partner: string, userId: string, openId: string) =>
@@ -74,7 +74,7 @@ export function openBook(journal: Journal<BookEntry>) {
       journal.write(wanted);
     },
 
-    /** Each once, with how often it was asked for. */
+    /** Each grant once, with the number of requests for it. */
     grants: (partner?: string) =>
       [...grants.values()]
         .filter((grant) => partner === undefined || grant.partner === partner)

@@ -3,35 +3,35 @@ import { z } from 'zod';
 import { openJournal } from '../lib/journal.ts';
 import { authorizeRoutes } from './authorize.routes.ts';
 import { type BookEntry, openBook, type PartnerBook } from './book.ts';
-import { counterRoutes, PARTNER_STATES, type PartnerStates } from './counter.routes.ts';
+import { PARTNER_STATES, type PartnerStates, partnerApiRoutes } from './partner-api.routes.ts';
 
 const wanted = z.object({ partner: z.string().regex(/^[a-z]{1,32}$/), state: z.enum(PARTNER_STATES) });
 const some = z.object({ partner: z.string().optional() });
 
-/** For the Lab and for tests: how a partner answers, and what it has given. */
+/** Control API for the Lab and for tests: how a partner answers, and what it has granted. */
 async function controlRoutes(
   app: FastifyInstance,
   { book, states }: { book: PartnerBook; states: PartnerStates },
 ): Promise<void> {
-  const room = '/membership-partner/control';
+  const base = '/membership-partner/control';
 
-  /** Of those whose switch was ever touched. */
-  app.get(`${room}/state`, async () => Object.fromEntries(states));
-  app.post(`${room}/state`, async (request) => {
+  /** Only partners whose state was ever set. */
+  app.get(`${base}/state`, async () => Object.fromEntries(states));
+  app.post(`${base}/state`, async (request) => {
     const { partner, state } = wanted.parse(request.body);
     states.set(partner, state);
     return { partner, state };
   });
-  app.get(`${room}/grants`, async (request) => book.grants(some.parse(request.query).partner));
-  app.get(`${room}/bindings`, async () => book.bindings());
-  app.post(`${room}/reset`, async () => {
+  app.get(`${base}/grants`, async (request) => book.grants(some.parse(request.query).partner));
+  app.get(`${base}/bindings`, async () => book.bindings());
+  app.post(`${base}/reset`, async () => {
     states.clear();
     book.forget();
     return { ok: true };
   });
 }
 
-/** Partners whose memberships are sold with ours, all at one counter. */
+/** Simulates the partners whose memberships are sold with ours. */
 export async function membershipPartnerRoutes(
   app: FastifyInstance,
   { folder }: { folder: string | undefined },
@@ -40,7 +40,7 @@ export async function membershipPartnerRoutes(
     book: openBook(openJournal<BookEntry>(folder, 'membership-partner-grants')),
     states: new Map() as PartnerStates,
   };
-  await app.register(counterRoutes, parts);
+  await app.register(partnerApiRoutes, parts);
   await app.register(authorizeRoutes, parts);
   await app.register(controlRoutes, parts);
 }

@@ -1,4 +1,4 @@
-/** What the partner's page says; it is nobody's real page, and says so. */
+/** Texts of the partner page, which is fictional and says so. */
 export const PARTNER = {
   band: '沙箱环境：这里的账号和会员都不是真的',
   title: '选择要绑定的账号',

@@ -1,72 +1,72 @@
 import type { Journal } from '../lib/journal.ts';
 import type { NotifyPlan } from './faults.ts';
-import { isFinalPlan } from './leaving.ts';
+import { isFinalPlan } from './outgoing.ts';
 
-/** One thing the merchant is to be told, until it says that it heard or the provider gives up. */
-export type Delivery<Told> = Told & {
+/** A notification that is pending until the merchant acknowledges it or the provider gives up. */
+export type Delivery<Subject> = Subject & {
   plan: NotifyPlan;
   attempts: number;
   nextAt: number;
   isOver: boolean;
 };
 
-export interface DeliveryOptions<Told, Sent> {
-  journal: Journal<Delivery<Told>>;
-  keyOf(told: Told): string;
-  /** Tells it; undefined where there is nothing left to tell. */
-  send(told: Told, plan: NotifyPlan, attempts: number): Promise<Sent[]> | undefined;
-  /** Whether this was told, and heard. */
-  isHeard(sent: Sent, told: Told): boolean;
-  /** Lets go of what is held back to be sent later. */
+export interface DeliveryOptions<Subject, Sent> {
+  journal: Journal<Delivery<Subject>>;
+  keyOf(subject: Subject): string;
+  /** Sends it; undefined if there is nothing left to report. */
+  send(subject: Subject, plan: NotifyPlan, attempts: number): Promise<Sent[]> | undefined;
+  /** Whether this message was the notification and the merchant acknowledged it. */
+  isAcknowledged(sent: Sent, subject: Subject): boolean;
+  /** Drops messages that are held for reordering. */
   forget(): void;
-  /** How long after each attempt the next one leaves; none after the last. */
-  repeatsMs: readonly number[];
-  /** How many times faster than the provider's own hours; 0 leaves every step to `run`. */
+  /** Delays between attempts; the last attempt follows the last delay. */
+  retryDelaysMs: readonly number[];
+  /** How many times faster than the real schedule; with 0, attempts only happen in `run`. */
   scale: number;
-  /** How many are told side by side; 1 keeps their order. */
-  atOnce: number;
+  /** Number of parallel messages; 1 keeps their order. */
+  concurrency: number;
 }
 
 const TICK_MS = 250;
 
-/** Notifications on a provider's schedule. */
-export function createDeliveries<Told extends object, Sent>(options: DeliveryOptions<Told, Sent>) {
-  const { journal, keyOf, scale, atOnce } = options;
-  const pending = new Map<string, Delivery<Told>>();
+/** Sends notifications on a provider's schedule. */
+export function createDeliveries<Subject extends object, Sent>(options: DeliveryOptions<Subject, Sent>) {
+  const { journal, keyOf, scale, concurrency } = options;
+  const pending = new Map<string, Delivery<Subject>>();
   for (const delivery of journal.past) note(delivery);
   const timer = scale > 0 ? setInterval(() => void runDue(), TICK_MS) : undefined;
   timer?.unref();
 
-  function note(delivery: Delivery<Told>): void {
+  function note(delivery: Delivery<Subject>): void {
     if (delivery.isOver) pending.delete(keyOf(delivery));
     else pending.set(keyOf(delivery), delivery);
   }
-  function keep(delivery: Delivery<Told>): void {
+  function keep(delivery: Delivery<Subject>): void {
     journal.write(delivery);
     note(delivery);
   }
   const waitAfter = (attempts: number): number | undefined => {
-    const wait = options.repeatsMs[attempts - 1];
+    const wait = options.retryDelaysMs[attempts - 1];
     return wait === undefined ? undefined : wait / (scale || 1);
   };
 
-  async function attempt(delivery: Delivery<Told>): Promise<Sent[]> {
+  async function attempt(delivery: Delivery<Subject>): Promise<Sent[]> {
     const attempts = delivery.attempts + 1;
     const wait = waitAfter(attempts);
-    // Moved on before it is sent: a slow answer must not let the clock send it again.
+    // Saved before sending, so that the timer does not send again while an answer is slow.
     const after = { ...delivery, attempts, nextAt: Date.now() + (wait ?? 0), isOver: wait === undefined };
     keep(after);
     const sent = await options.send(delivery, delivery.plan, attempts);
-    const isHeard = sent?.some((one) => options.isHeard(one, delivery)) ?? true;
-    if (isHeard || isFinalPlan(delivery.plan)) keep({ ...after, isOver: true });
+    const isAcknowledged = sent?.some((one) => options.isAcknowledged(one, delivery)) ?? true;
+    if (isAcknowledged || isFinalPlan(delivery.plan)) keep({ ...after, isOver: true });
     return sent ?? [];
   }
 
-  async function runAll(deliveries: readonly Delivery<Told>[]): Promise<Sent[]> {
+  async function runAll(deliveries: readonly Delivery<Subject>[]): Promise<Sent[]> {
     const sent: Sent[] = [];
-    for (let start = 0; start < deliveries.length; start += atOnce) {
-      const batch = deliveries.slice(start, start + atOnce);
-      // One that moved on in the meantime is somebody else's already.
+    for (let start = 0; start < deliveries.length; start += concurrency) {
+      const batch = deliveries.slice(start, start + concurrency);
+      // Skip a delivery that another run has moved on in the meantime.
       const current = batch.filter((delivery) => pending.get(keyOf(delivery)) === delivery);
       sent.push(...(await Promise.all(current.map(attempt))).flat());
     }
@@ -76,15 +76,19 @@ export function createDeliveries<Told extends object, Sent>(options: DeliveryOpt
   const runDue = () => runAll([...pending.values()].filter(({ nextAt }) => nextAt <= Date.now()));
 
   return {
-    /** The first attempt leaves at once, unless the plan says late; with a scale of 0 nothing leaves by itself. */
-    async announce(told: Told, plan: NotifyPlan): Promise<Sent[]> {
+    /**
+     * The first attempt starts at once unless the plan is `late`. With a scale of 0, nothing is sent
+     * automatically.
+     */
+    async announce(subject: Subject, plan: NotifyPlan): Promise<Sent[]> {
       const wait = plan === 'late' ? (waitAfter(1) ?? 0) : 0;
-      const delivery = { ...told, plan, attempts: 0, nextAt: Date.now() + wait, isOver: false };
+      const delivery = { ...subject, plan, attempts: 0, nextAt: Date.now() + wait, isOver: false };
       keep(delivery);
       return scale > 0 && wait === 0 ? attempt(delivery) : [];
     },
-    /** Every outstanding step now, whatever the hour; of all, or of those that are meant. */
-    run: (isMeant: (told: Told) => boolean = () => true) => runAll([...pending.values()].filter(isMeant)),
+    /** Runs the next attempt of all pending notifications, or of those that match. */
+    run: (isMeant: (subject: Subject) => boolean = () => true) =>
+      runAll([...pending.values()].filter(isMeant)),
     pending: () => pending.size,
     forget: () => {
       for (const delivery of pending.values()) keep({ ...delivery, isOver: true });
@@ -94,4 +98,4 @@ export function createDeliveries<Told extends object, Sent>(options: DeliveryOpt
   };
 }
 
-export type Deliveries<Told extends object, Sent> = ReturnType<typeof createDeliveries<Told, Sent>>;
+export type Deliveries<Subject extends object, Sent> = ReturnType<typeof createDeliveries<Subject, Sent>>;

@@ -1,4 +1,4 @@
-/** What the way between provider and merchant, or the provider itself, does wrong until told otherwise. */
+/** Faults of the network or the provider, active until changed. */
 export const FAULTS = [
   'none',
   'delay',
@@ -11,12 +11,12 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** How one trade's notifications go, whatever the switch says. */
+/** How the notifications of one trade are delivered; takes precedence over the fault switch. */
 export const NOTIFY_PLANS = ['once', 'twice', 'drop', 'tampered', 'late'] as const;
 export type NotifyPlan = (typeof NOTIFY_PLANS)[number];
 
 export interface FaultSwitch {
   fault: Fault;
-  /** Yuan that a changed notification tells. */
+  /** Wrong amount in yuan for changed notifications. */
   amount?: string | undefined;
 }

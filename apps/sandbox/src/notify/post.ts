@@ -1,4 +1,4 @@
-/** One notification as it goes over the line. */
+/** A notification as it is posted. */
 export interface Posting {
   notifyUrl: string;
   headers: Readonly<Record<string, string>>;
@@ -6,10 +6,10 @@ export interface Posting {
   isGenuine: boolean;
 }
 
-/** What became of it; each provider adds the number it is about. */
+/** The result of posting. */
 export interface Posted {
   isGenuine: boolean;
-  /** 0 when nobody answered. */
+  /** 0 without an answer. */
   httpStatus: number;
   answer: string;
 }

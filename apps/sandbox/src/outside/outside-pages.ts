@@ -5,17 +5,17 @@ import { APP_LINKS, type DownloadPlatform } from '@juban/catalog/app-links';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** What a page says in place of the real one. Texts are plain: whoever writes the page escapes them. */
+/** Content of a page that replaces an external one. Texts are plain; the renderer escapes them. */
 export interface OutsidePage {
   title: string;
   state: string;
   note: string;
   lines: ReadonlyArray<readonly [string, string]>;
-  /** The picture of a game, as a data address. */
+  /** Picture of a game, as a data URL. */
   picture?: string | undefined;
 }
 
-/** Finds the page for an address; undefined for one that nothing in the demo leads to. */
+/** Finds the page for an address; undefined if nothing in the demo links to it. */
 export type FindOutsidePage = (address: URL) => OutsidePage | undefined;
 
 const game = z.object({
@@ -37,11 +37,11 @@ const STORES: Readonly<Partial<Record<DownloadPlatform, string>>> = {
   harmony: '鸿蒙应用市场',
 };
 
-/** Without the query: it says who recommends, not what is opened. */
+/** Without the query, which only identifies the referrer. */
 const keyOf = ({ host, pathname }: URL) => host + pathname;
 const fileOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
-/** Pages for everything outside that games of the pack and brands of the catalogue lead to. */
+/** Pages for all external addresses that games of the content pack and brands of the catalogue link to. */
 export function readOutsidePages(packFolder: string): FindOutsidePage {
   const file = join(packFolder, 'games.yaml');
   const games = existsSync(file) ? z.array(game).parse(parse(readFileSync(file, 'utf8'))) : [];
@@ -125,7 +125,7 @@ function pagesOfBrands(): Array<readonly [string, OutsidePage]> {
   });
 }
 
-/** The origin whose links systems open in the app, whatever the path: here no app is installed. */
+/** Origin of a brand's universal links. Here no app is installed, so any path shows a page. */
 function appLinkPage({ origin, pathname }: URL): OutsidePage | undefined {
   const brand = Object.values(BRANDS).find(({ id }) => APP_LINKS[id].universalLink === origin);
   return (

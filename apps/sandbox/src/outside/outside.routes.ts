@@ -15,7 +15,7 @@ const TEXTS = {
 const STYLE = `.icon{display:block;width:96px;height:96px;margin:20px auto 0;border-radius:22px}
 .note{text-wrap:balance}.note+dl{margin-top:20px}`;
 
-/** A page opened in a window of its own has nowhere to go back to. */
+/** A page in a new window has no history to go back to. */
 const BACK = `<button type="button" class="act" onclick="history.length>1?history.back():close()">${TEXTS.back}</button>`;
 
 function documentOf({ title, state, note, lines, picture }: OutsidePage, address: string): string {
@@ -29,13 +29,16 @@ function documentOf({ title, state, note, lines, picture }: OutsidePage, address
   });
 }
 
-/** The address that follows the prefix, as the browser sent it. */
+/** The address after the prefix, as sent by the browser. */
 function addressIn(url: string): URL | undefined {
   const address = `https://${url.slice(PREFIX.length)}`;
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** Pages of partners, stores and brands: an address outside, without its `https://`, follows the prefix. */
+/**
+ * Replaces pages of partners, stores and brands: the prefix is followed by an external address without
+ * `https://`.
+ */
 export async function outsideRoutes(
   app: FastifyInstance,
   { packFolder }: { packFolder: string },

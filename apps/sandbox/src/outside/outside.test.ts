@@ -10,7 +10,7 @@ const packFolder = join(import.meta.dirname, '../../../../content/demo');
 const app = Fastify();
 await app.register(outsideRoutes, { packFolder });
 
-/** The same that the demo's pages do with an address outside. */
+/** Rewrites an external address in the same way as the demo's pages. */
 const open = (address: string) => app.inject(`/outside/${address.replace('https://', '')}`);
 
 const texts = readdirSync(packFolder, { recursive: true, encoding: 'utf8' })
@@ -22,16 +22,16 @@ const ofBrands = Object.values(BRANDS).flatMap(({ id, officialSite }) => {
   const opened = ['share_open/movie/0012?source=wechat', 'share/goapp?source=h5'].map(
     (path) => `${universalLink}/${path}`,
   );
-  const told = Object.values(downloads).map((address) => `${address}?kol=XM_2026`);
-  return [officialSite, `${officialSite}/`, ...told, ...opened, `${appStoreSearch}?term=8888`];
+  const withKol = Object.values(downloads).map((address) => `${address}?kol=XM_2026`);
+  return [officialSite, `${officialSite}/`, ...withKol, ...opened, `${appStoreSearch}?term=8888`];
 });
 
-describe('pages of others', () => {
-  it('every address outside that content or a brand leads to has a page that says whose it would be', async () => {
+describe('external pages', () => {
+  it('every external address in content or of a brand has a page that names its owner', async () => {
     expect(ofContent.length).toBeGreaterThan(90);
     for (const address of [...ofContent, ...ofBrands]) {
       const { hostname, protocol } = new URL(address);
-      // Only such names are kept for examples, and taken to the sandbox.
+      // Only addresses with reserved example names are redirected to the sandbox.
       expect([address, protocol, /\.example$/.test(hostname)]).toEqual([address, 'https:', true]);
       const { statusCode, body } = await open(address);
       expect([address, statusCode]).toEqual([address, 200]);
@@ -40,7 +40,7 @@ describe('pages of others', () => {
     }
   });
 
-  it('a page to play, one to download and one of the maker each name the game', async () => {
+  it('pages to play, to download and of the maker each name the game', async () => {
     const [play, file, site] = await Promise.all(
       [
         'https://play.shibei.example/gem/',
@@ -53,7 +53,7 @@ describe('pages of others', () => {
     expect(site).toMatch(/《雷暴小队》[\s\S]*游戏官网/);
   });
 
-  it('an address that nothing leads to is 404 with a page, and what came with it is shown as text', async () => {
+  it('an unknown address gives a 404 page and shows the address as text', async () => {
     for (const path of ['https://play.shibei.example/none/', 'https://evil.test/', 'https://%00']) {
       const { statusCode, body } = await open(path);
       expect([path, statusCode]).toEqual([path, 404]);

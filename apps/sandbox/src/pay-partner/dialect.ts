@@ -23,31 +23,31 @@ export type PartnerField =
   | 'at'
   | 'nonce'
   | 'code';
-export type Said = Readonly<Partial<Record<PartnerField, string>>>;
+export type Message = Readonly<Partial<Record<PartnerField, string>>>;
 
-/** How a partner of a desktop client speaks; what it says is the same for each. */
+/** Protocol of a desktop client's payment partner. Field meanings are shared; names and encoding differ. */
 export interface Dialect {
   name: string;
   title: string;
-  tones: readonly [string, string];
-  /** What ends the repeats of a notification. */
-  heard: string;
+  colours: readonly [string, string];
+  /** The answer that acknowledges a notification. */
+  acknowledgement: string;
   names: Readonly<Record<PartnerField, string>>;
   codes: Readonly<Record<Reason | 'ok' | 'unsigned', string>>;
   statusOf(trade: Trade): string;
   amountOf(fen: number): string;
   fenOf(text: string | undefined): number | undefined;
   write(fields: Fields, secret: string): string;
-  /** Fields as they stand there, and whether the secret signed them. */
+  /** Parsed fields, and a check of the signature with a secret. */
   read(text: string): { fields: Fields; isSignedBy(secret: string): boolean };
 }
 
-export function inTheirWords({ names }: Dialect, said: Said): Fields {
-  const pairs = Object.entries(said).map(([field, value]) => [names[field as PartnerField], value]);
+export function toPartnerFields({ names }: Dialect, message: Message): Fields {
+  const pairs = Object.entries(message).map(([field, value]) => [names[field as PartnerField], value]);
   return Object.fromEntries(pairs);
 }
 
-export function inOurWords({ names }: Dialect, fields: Fields): Said {
+export function fromPartnerFields({ names }: Dialect, fields: Fields): Message {
   const pairs = Object.entries(names).flatMap(([field, name]) =>
     fields[name] === undefined ? [] : [[field, fields[name]]],
   );

@@ -8,7 +8,7 @@ export interface Merchant {
   secret: string;
 }
 
-/** Accounts are opened when a brand first asks, and kept. */
+/** Opens the account of a brand on first use and keeps it. */
 export function createMerchants(journal: Journal<Merchant>) {
   const known = new Map(journal.past.map((merchant) => [merchant.brand, merchant]));
 

@@ -2,68 +2,68 @@ import { randomBytes } from 'node:crypto';
 import { Refused } from '../wallet/refused.ts';
 import { closed, refunded } from '../wallet/trade.ts';
 import type { TradeBook } from '../wallet/trade-book.ts';
-import type { Dialect, Said } from './dialect.ts';
+import type { Dialect, Message } from './dialect.ts';
 import type { Merchant } from './merchants.ts';
-import { tradeSaid } from './notices.ts';
+import { tradeMessage } from './notices.ts';
 
 export interface CallParts {
   dialect: Dialect;
   book: TradeBook;
   merchant: Merchant;
-  /** Where this sandbox is reached. */
+  /** Origin of this sandbox. */
   origin: string;
 }
 
-type Method = (parts: CallParts, said: Said) => Said;
+type Method = (parts: CallParts, message: Message) => Message;
 
-function demand(said: Said, field: keyof Said): string {
-  const value = said[field];
+function requireField(message: Message, field: keyof Message): string {
+  const value = message[field];
   if (!value) throw new Refused('invalid');
   return value;
 }
-function address(said: Said, field: 'notifyUrl' | 'returnUrl'): string {
-  const value = demand(said, field);
+function address(message: Message, field: 'notifyUrl' | 'returnUrl'): string {
+  const value = requireField(message, field);
   if (!/^https?:\/\//.test(value)) throw new Refused('invalid');
   return value;
 }
 
-const create: Method = ({ dialect, book, merchant, origin }, said) => {
-  const fen = dialect.fenOf(said.amount);
-  if (fen === undefined || said.currency !== 'CNY') throw new Refused('invalid');
+const create: Method = ({ dialect, book, merchant, origin }, message) => {
+  const fen = dialect.fenOf(message.amount);
+  if (fen === undefined || message.currency !== 'CNY') throw new Refused('invalid');
   const trade = book.ask({
     brand: merchant.brand,
     appId: merchant.appId,
-    outTradeNo: demand(said, 'paymentNo'),
-    kind: demand(said, 'way'),
+    outTradeNo: requireField(message, 'paymentNo'),
+    kind: requireField(message, 'way'),
     fen,
-    title: demand(said, 'title'),
-    notifyUrl: address(said, 'notifyUrl'),
-    returnUrl: address(said, 'returnUrl'),
-    expiresAt: Number(demand(said, 'expiresAt')),
+    title: requireField(message, 'title'),
+    notifyUrl: address(message, 'notifyUrl'),
+    returnUrl: address(message, 'returnUrl'),
+    expiresAt: Number(requireField(message, 'expiresAt')),
     payer: '',
   });
-  return { ...tradeSaid(dialect, trade), url: `${origin}/${dialect.name}/cashier/${trade.handle}` };
+  return { ...tradeMessage(dialect, trade), url: `${origin}/${dialect.name}/cashier/${trade.handle}` };
 };
 
-const query: Method = ({ dialect, book, merchant }, said) => ({
+const query: Method = ({ dialect, book, merchant }, message) => ({
   app: merchant.appId,
   merchant: merchant.merchantId,
-  ...tradeSaid(dialect, book.demand(merchant.brand, demand(said, 'paymentNo'))),
+  ...tradeMessage(dialect, book.require(merchant.brand, requireField(message, 'paymentNo'))),
 });
 
-const close: Method = ({ dialect, book, merchant }, said) => {
-  const trade = book.demand(merchant.brand, demand(said, 'paymentNo'));
-  return tradeSaid(dialect, book.put(closed(trade)));
+const close: Method = ({ dialect, book, merchant }, message) => {
+  const trade = book.require(merchant.brand, requireField(message, 'paymentNo'));
+  return tradeMessage(dialect, book.put(closed(trade)));
 };
 
-const refund: Method = ({ dialect, book, merchant }, said) => {
-  const trade = book.demand(merchant.brand, demand(said, 'paymentNo'));
-  const [fen, refundNo] = [dialect.fenOf(said.amount), demand(said, 'refundNo')];
+const refund: Method = ({ dialect, book, merchant }, message) => {
+  const trade = book.require(merchant.brand, requireField(message, 'paymentNo'));
+  const [fen, refundNo] = [dialect.fenOf(message.amount), requireField(message, 'refundNo')];
   if (fen === undefined) throw new Refused('invalid');
   const refundId = randomBytes(12).toString('hex');
   const after = refunded(trade, { refundNo, refundId, fen, at: Date.now() });
   if (after !== trade) book.put(after);
-  return { ...tradeSaid(dialect, after, fen), refundNo };
+  return { ...tradeMessage(dialect, after, fen), refundNo };
 };
 
 export const METHODS: Readonly<Record<string, Method>> = { create, query, close, refund };

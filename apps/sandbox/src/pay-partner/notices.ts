@@ -1,28 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Notice } from '../wallet/protocol.ts';
 import type { Trade } from '../wallet/trade.ts';
-import { type Dialect, inTheirWords, type Said } from './dialect.ts';
+import { type Dialect, type Message, toPartnerFields } from './dialect.ts';
 import type { Merchants } from './merchants.ts';
 
 const TOO_OLD_MS = 301_000;
 const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
 
-/** Notifications as the partner writes them, and what a stranger could send instead. */
+/** Notifications of the partner, and forged ones. */
 export function createNotices(dialect: Dialect, merchants: Merchants) {
-  function write(trade: Trade, fen: number, change: Said = {}, secret?: string): Notice {
+  function write(trade: Trade, fen: number, change: Message = {}, secret?: string): Notice {
     const { appId, merchantId, secret: own } = merchants.of(trade.brand);
-    const told: Said = {
+    const fields: Message = {
       app: appId,
       merchant: merchantId,
       id: createHash('sha256').update(trade.tradeNo).digest('hex').slice(0, 32),
       at: String(Date.now()),
       nonce: randomBytes(16).toString('hex'),
-      ...tradeSaid(dialect, trade, fen),
+      ...tradeMessage(dialect, trade, fen),
       ...change,
     };
-    return { headers, body: dialect.write(inTheirWords(dialect, told), secret ?? own) };
+    return { headers, body: dialect.write(toPartnerFields(dialect, fields), secret ?? own) };
   }
-  const changed = (change: Said) => async (trade: Trade) => write(trade, trade.fen, change);
+  const changed = (change: Message) => async (trade: Trade) => write(trade, trade.fen, change);
 
   return {
     write: async (trade: Trade, fen: number) => write(trade, fen),
@@ -31,11 +31,11 @@ export function createNotices(dialect: Dialect, merchants: Merchants) {
         const [right, wrong] = [dialect.amountOf(trade.fen), dialect.amountOf(fen)];
         const { body } = write(trade, trade.fen);
         const name = dialect.names.amount;
-        // As a field of a form, or inside a document that is escaped as one.
-        const lied = body
+        // The amount is either a form field or inside an encoded JSON document.
+        const wrongAmount = body
           .replace(`${name}=${right}`, `${name}=${wrong}`)
           .replace(encodeURIComponent(`"${name}":"${right}"`), encodeURIComponent(`"${name}":"${wrong}"`));
-        return { headers, body: lied };
+        return { headers, body: wrongAmount };
       },
       key: async (trade: Trade) => write(trade, trade.fen, {}, '0'.repeat(64)),
       app: changed({ app: '0'.repeat(32) }),
@@ -49,8 +49,8 @@ export function createNotices(dialect: Dialect, merchants: Merchants) {
   };
 }
 
-/** A trade in a query's answer and in a notification. */
-export function tradeSaid(dialect: Dialect, trade: Trade, fen = trade.fen): Said {
+/** A trade in answers to queries and in notifications. */
+export function tradeMessage(dialect: Dialect, trade: Trade, fen = trade.fen): Message {
   return {
     paymentNo: trade.outTradeNo,
     tradeNo: trade.tradeNo,

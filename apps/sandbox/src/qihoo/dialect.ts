@@ -10,12 +10,12 @@ function signOf(fields: Fields, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-/** 360: a form, its fields signed together. */
+/** 360: a form whose fields are signed together. */
 export const qihooDialect: Dialect = {
   name: 'qihoo',
   title: '360 支付 · 沙箱收银台',
-  tones: ['#1c6b2f', '#7ddb8f'],
-  heard: 'ok',
+  colours: ['#1c6b2f', '#7ddb8f'],
+  acknowledgement: 'ok',
   names: {
     app: 'app_key',
     merchant: 'mer_code',

@@ -7,15 +7,15 @@ export interface InboxMessage {
   at: number;
 }
 
-const MOST_KEPT = 20_000;
+const MAX_MESSAGES = 20_000;
 
-/** The carrier: keeps what was sent, newest first, in memory only. */
+/** The SMS carrier's sent messages, newest first, in memory only. */
 export function createInbox() {
   const messages: InboxMessage[] = [];
   return {
     put(message: InboxMessage): void {
       messages.unshift(message);
-      if (messages.length > MOST_KEPT) messages.pop();
+      if (messages.length > MAX_MESSAGES) messages.pop();
     },
     read: (phone?: string): InboxMessage[] =>
       phone === undefined ? messages.slice(0, 100) : messages.filter((message) => message.phone === phone),

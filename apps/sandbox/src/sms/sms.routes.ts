@@ -7,7 +7,7 @@ const message = z.object({
   code: z.string(),
   purpose: z.string(),
   signature: z.string(),
-  /** Of messages that carry no code. */
+  /** For messages without a code. */
   text: z.string().optional(),
 });
 const query = z.object({ phone: z.string().optional() });
@@ -25,7 +25,7 @@ export async function smsRoutes(app: FastifyInstance): Promise<void> {
 
   app.get('/sms/messages', async (request) => inbox.read(query.parse(request.query).phone));
 
-  /** Tests and the Lab take the carrier down and bring it back. */
+  /** Simulates an outage of the carrier. */
   app.post('/sms/state', async (request) => {
     isDown = state.parse(request.body).down;
     return { down: isDown };

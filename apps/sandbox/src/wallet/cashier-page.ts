@@ -10,7 +10,7 @@ interface PageParts {
   protocol: Protocol;
   trade: Trade;
   view: CashierView;
-  /** Where the way back leads; empty where there is none. */
+  /** Where the back link leads; empty for none. */
   backUrl: string;
 }
 
@@ -33,7 +33,7 @@ export function cashierPage({ protocol, trade, view, backUrl }: PageParts): stri
     ${mayPay ? payForm(trade) : ''}
     ${view === 'cancelled' ? linkTo('', CASHIER.again, 'act') : ''}
     ${backUrl && !mayPay ? linkTo(backUrl, CASHIER.back, view === 'paid' ? 'act' : '') : ''}
-    ${view === 'open' || view === 'closed' ? '' : tellOpener(protocol, trade, view)}`,
+    ${view === 'open' || view === 'closed' ? '' : notifyOpener(protocol, trade, view)}`,
   );
 }
 
@@ -41,7 +41,7 @@ export function problemPage(protocol: Protocol, title: string, text: string): st
   return documentOf(protocol, stateOf('bad', title, text));
 }
 
-function documentOf({ title, tones: [day, night] }: Protocol, body: string): string {
+function documentOf({ title, colours: [day, night] }: Protocol, body: string): string {
   const style = `:root{--act:${day};--on-act:#fff}@media (prefers-color-scheme:dark){:root{--act:${night};--on-act:#0b1a12}}`;
   return pageOf({ title, band: CASHIER.band, body, style });
 }
@@ -64,8 +64,10 @@ function payForm({ fen }: Trade): string {
     <button class="plain" name="act" value="cancel">${CASHIER.cancel}</button></form>`;
 }
 
-/** The wallet answers the app or the page that opened it; a browser that came by a link has nobody to tell. */
-function tellOpener(
+/**
+ * Returns the result to the app or page that opened the wallet. A browser that followed a link has no opener.
+ */
+function notifyOpener(
   protocol: Protocol,
   { outTradeNo, kind }: Trade,
   view: 'paid' | 'failed' | 'cancelled',

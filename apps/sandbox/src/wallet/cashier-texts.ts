@@ -1,5 +1,5 @@
-/** What every cashier says; it is a stranger's page, so these are not among the product's texts. */
-export const CASHIER_WORDS = {
+/** Texts of every cashier. They imitate another company's pages, so they are not in the contract package. */
+export const COMMON_CASHIER_TEXTS = {
   band: '沙箱环境 · 不会扣除真实资金',
   payee: '收款方',
   goods: '商品',
@@ -16,9 +16,9 @@ export const CASHIER_WORDS = {
   unknownText: '链接不完整，或者沙箱已被重置。',
 } as const;
 
-/** The words of the wallets beside Alipay. */
+/** Texts of the wallets other than Alipay. */
 export const CASHIER = {
-  ...CASHIER_WORDS,
+  ...COMMON_CASHIER_TEXTS,
   number: '商户单号',
   by: '付款方式',
   byName: '零钱（沙箱买家）',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { takeForms } from '../lib/form-bodies.ts';
+import { acceptForms } from '../lib/form-bodies.ts';
 import { type CashierView, cashierPage, problemPage } from './cashier-page.ts';
 import { CASHIER } from './cashier-texts.ts';
 import { Refused } from './refused.ts';
@@ -8,7 +8,7 @@ import { failed, isRefunded, paid, type Trade } from './trade.ts';
 import type { Wallet } from './wallet.ts';
 
 const params = z.object({ handle: z.string().max(64) });
-/** A browser's payment names the way back in the link itself. */
+/** A browser payment has its return address in the link. */
 const query = z.object({
   redirect_url: z
     .string()
@@ -24,11 +24,11 @@ function viewOf(trade: Trade): CashierView {
   return trade.hasFailed ? 'failed' : 'open';
 }
 
-/** The page a buyer taps through: plain forms, the same for a browser, a scanned code and the wallet. */
+/** The payment page of the buyer: plain forms, shared by browser, QR code and wallet. */
 export async function cashierRoutes(app: FastifyInstance, { wallet }: { wallet: Wallet }): Promise<void> {
   const { protocol, book, announce } = wallet;
   const path = `/${protocol.name}/cashier/:handle`;
-  takeForms(app);
+  acceptForms(app);
 
   const backOf = (request: FastifyRequest, trade: Trade) =>
     query.safeParse(request.query).data?.redirect_url ?? trade.returnUrl;
@@ -59,7 +59,7 @@ export async function cashierRoutes(app: FastifyInstance, { wallet }: { wallet: 
     try {
       if (act === 'pay') {
         const after = book.put(paid(trade, Date.now()));
-        // The buyer is not kept waiting for the merchant's answer.
+        // Do not wait for the merchant: the buyer sees the result at once.
         void announce(after, 'once');
         return reply.redirect(backUrl || request.url, 303);
       }

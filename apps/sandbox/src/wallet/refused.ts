@@ -9,7 +9,7 @@ export type Reason =
   | 'refund-differs'
   | 'too-much';
 
-/** Thrown below a call; each provider says it in its own words. */
+/** Thrown inside a call; each provider maps it to its own code. */
 export class Refused extends Error {
   readonly reason: Reason;
   constructor(reason: Reason) {

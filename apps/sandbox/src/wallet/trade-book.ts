@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Journal } from '../lib/journal.ts';
 import { Refused } from './refused.ts';
-import { askedAgain, asOf, type Trade, type TradeOrder } from './trade.ts';
+import { asOf, requestedAgain, type Trade, type TradeOrder } from './trade.ts';
 
 export type BookEntry = { trade: Trade } | { forgotten: true };
 
-/** Every trade of one provider, each change written down before it is told to anybody. */
+/** All trades of one provider. Changes are written to the journal before anybody is notified. */
 export function createTradeBook(journal: Journal<BookEntry>, newTradeNo: (at: number) => string) {
   const byNumber = new Map<string, Trade>();
   const byHandle = new Map<string, Trade>();
@@ -33,16 +33,16 @@ export function createTradeBook(journal: Journal<BookEntry>, newTradeNo: (at: nu
     find,
     findByHandle: (handle: string) => now(byHandle.get(handle)),
     all: (): Trade[] => [...byNumber.values()],
-    /** One brand's own trade. */
-    demand(brand: string, outTradeNo: string): Trade {
+    /** The trade, if it belongs to the brand. */
+    require(brand: string, outTradeNo: string): Trade {
       const trade = find(outTradeNo);
       if (trade?.brand !== brand) throw new Refused('unknown');
       return trade;
     },
-    /** A trade under this number, as it was asked for before or new. */
+    /** Returns the trade of this number, or creates it. */
     ask(order: TradeOrder): Trade {
       const known = find(order.outTradeNo);
-      return put(known ? askedAgain(known, order, Date.now()) : newTrade(order, newTradeNo));
+      return put(known ? requestedAgain(known, order, Date.now()) : newTrade(order, newTradeNo));
     },
     forget(): void {
       journal.write({ forgotten: true });

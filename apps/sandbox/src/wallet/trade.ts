@@ -4,14 +4,14 @@ export interface TradeOrder {
   brand: string;
   appId: string;
   outTradeNo: string;
-  /** How it is paid, by the provider's own name. */
+  /** Payment method, in the provider's naming. */
   kind: string;
   fen: number;
   title: string;
   notifyUrl: string;
   returnUrl: string;
   expiresAt: number | null;
-  /** Who alone may pay it, where the order says so. */
+  /** The only person who may pay it, if the order names one. */
   payer: string;
 }
 
@@ -24,11 +24,11 @@ export interface Refund {
 
 export interface Trade extends TradeOrder {
   tradeNo: string;
-  /** Unguessable: whoever has it may pay. */
+  /** Unguessable; whoever has it can pay. */
   handle: string;
   state: 'open' | 'paid' | 'closed';
   createdAt: number;
-  /** When it was last asked for: links to it live from here. */
+  /** Time of the last order request; cashier addresses expire relative to it. */
   askedAt: number;
   paidAt: number | null;
   hasFailed: boolean;
@@ -40,21 +40,21 @@ export const refundedFen = ({ refunds }: { refunds: ReadonlyArray<{ fen: number 
 
 export const isRefunded = (trade: Trade) => trade.refunds.length > 0 && refundedFen(trade) === trade.fen;
 
-/** The same trade as it is by now: past its limit the provider takes no money. */
+/** The trade as of now: after its time limit it is closed. */
 export function asOf(trade: Trade, now: number): Trade {
   const isOver = trade.state === 'open' && trade.expiresAt !== null && now > trade.expiresAt;
   return isOver ? { ...trade, state: 'closed' } : trade;
 }
 
-function demandOpen(trade: Trade): Trade {
+function requireOpen(trade: Trade): Trade {
   if (trade.state === 'paid') throw new Refused('paid');
   if (trade.state === 'closed') throw new Refused('closed');
   return trade;
 }
 
-/** The same number asked for again must be the same purchase, and still be open. */
-export function askedAgain(trade: Trade, order: TradeOrder, now: number): Trade {
-  demandOpen(trade);
+/** A repeated order must describe the same purchase, and the trade must still be open. */
+export function requestedAgain(trade: Trade, order: TradeOrder, now: number): Trade {
+  requireOpen(trade);
   const isSame = (['brand', 'appId', 'kind', 'fen', 'title'] as const).every(
     (name) => trade[name] === order[name],
   );
@@ -63,18 +63,18 @@ export function askedAgain(trade: Trade, order: TradeOrder, now: number): Trade 
 }
 
 export function paid(trade: Trade, at: number): Trade {
-  return { ...demandOpen(trade), state: 'paid', paidAt: at, hasFailed: false };
+  return { ...requireOpen(trade), state: 'paid', paidAt: at, hasFailed: false };
 }
 
 export function failed(trade: Trade): Trade {
-  return { ...demandOpen(trade), hasFailed: true };
+  return { ...requireOpen(trade), hasFailed: true };
 }
 
 export function closed(trade: Trade): Trade {
-  return { ...demandOpen(trade), state: 'closed' };
+  return { ...requireOpen(trade), state: 'closed' };
 }
 
-/** Once for a refund's number, and never more than was paid. */
+/** A refund number refunds once, and refunds never exceed the payment. */
 export function refunded(trade: Trade, refund: Refund): Trade {
   const before = trade.refunds.find(({ refundNo }) => refundNo === refund.refundNo);
   if (before) {

@@ -6,7 +6,7 @@ import { openQihoo } from '../../test/pay-partner-kit.ts';
 
 const PAID = { outTradeNo: 'kept', outcome: 'paid' };
 
-describe('the cashier of any wallet', () => {
+describe('cashier of any wallet', () => {
   let qihoo: Awaited<ReturnType<typeof openQihoo>>;
   beforeAll(async () => {
     qihoo = await openQihoo();
@@ -23,7 +23,7 @@ describe('the cashier of any wallet', () => {
   const show = async (path: string) => (await qihoo.app.inject(path)).body;
   const statusOf = async (no: string) => (await qihoo.control<{ status: string }>(`trades/${no}`)).status;
 
-  it('shows the price, what it is for and that it is a sandbox; needs no script', async () => {
+  it('shows price, goods and the sandbox notice, without a script', async () => {
     const page = await show((await cashier()).path);
     expect(page).toContain('¥19.90');
     expect(page).toContain('&lt;b&gt;季卡&lt;/b&gt;');
@@ -31,7 +31,7 @@ describe('the cashier of any wallet', () => {
     expect(page).not.toContain('<script');
   });
 
-  it('pay: back to the merchant; a second tap takes no second payment', async () => {
+  it('pay: returns to the merchant; a second tap takes no second payment', async () => {
     const { path, paymentNo } = await cashier();
     const answer = await qihoo.tap(path, 'pay');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, 'http://127.0.0.1:9/back']);
@@ -40,7 +40,7 @@ describe('the cashier of any wallet', () => {
     expect(await show(path)).toContain('支付成功');
   });
 
-  it('fail and cancel: say so, and let one try again', async () => {
+  it('fail and cancel: show the result and allow another attempt', async () => {
     const { path, paymentNo } = await cashier();
     expect((await qihoo.tap(path, 'fail')).body).toContain('支付没有成功');
     expect((await qihoo.tap(path, 'cancel')).body).toContain('已取消支付');
@@ -48,13 +48,13 @@ describe('the cashier of any wallet', () => {
     expect((await qihoo.tap(path, 'pay')).statusCode).toBe(303);
   });
 
-  it('past its limit: closed, and no button', async () => {
+  it('after the time limit: shows the trade as closed, without a button', async () => {
     const page = await show((await cashier({ expiresAt: '1' })).path);
     expect(page).toContain('订单已关闭');
     expect(page).not.toContain('<button');
   });
 
-  it('an address lives its time, and anew when the order is asked for again', async () => {
+  it('an address expires, and is valid again after the order is requested again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const expiresAt = String(Date.now() + 86_400_000);
     const { path, paymentNo } = await cashier({ expiresAt });
@@ -65,7 +65,7 @@ describe('the cashier of any wallet', () => {
     expect((await qihoo.app.inject(path)).statusCode).toBe(200);
   });
 
-  it('nobody’s handle is no trade', async () => {
+  it('an unknown handle gives no trade', async () => {
     expect((await qihoo.app.inject('/qihoo/cashier/nobody')).statusCode).toBe(404);
   });
 
@@ -80,19 +80,19 @@ describe('the cashier of any wallet', () => {
     await expect(qihoo.open({ paymentNo: 'bad', ...changes })).rejects.toThrow(code);
   });
 
-  it('answers 4001 to what another secret signed', async () => {
+  it('answers 4001 to a request signed with another secret', async () => {
     expect(await qihoo.call('query', { paymentNo: 'x' }, 'guessed')).toMatchObject({ code: '4001' });
   });
 });
 
-describe('what a wallet remembers', () => {
+describe('persistence of a wallet', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'juban-wallet-'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('keys, trades and what is still to be told outlive it, even where it was cut off in the middle of a line', async () => {
+  it('restores keys, trades and pending notifications, even after a crash in the middle of a line', async () => {
     const before = await openQihoo(folder);
     const path = await before.open();
     await before.control('outcome', PAID);
@@ -107,7 +107,7 @@ describe('what a wallet remembers', () => {
     await after.app.close();
   });
 
-  it('forgets trades when told to, and keeps its keys', async () => {
+  it('a reset removes trades and keeps keys', async () => {
     const before = await openQihoo(folder);
     await before.open();
     await before.control('outcome', PAID);
@@ -121,17 +121,17 @@ describe('what a wallet remembers', () => {
     await after.app.close();
   });
 
-  it('forgets with its trades what waits to be told in another order', async () => {
+  it('a reset also removes notifications that were held for reordering', async () => {
     const qihoo = await openQihoo();
-    const told = async (paymentNo: string) => {
+    const sentFor = async (paymentNo: string) => {
       await qihoo.open({ paymentNo });
       await qihoo.control('outcome', { outTradeNo: paymentNo, outcome: 'paid' });
       return (await qihoo.control<{ sent: unknown[] }>('deliver', {})).sent;
     };
     await qihoo.control('fault', { fault: 'reorder' });
-    expect(await told('gone')).toEqual([]);
+    expect(await sentFor('gone')).toEqual([]);
     await qihoo.control('reset', {});
-    expect(await told('next')).toMatchObject([{ outTradeNo: 'next' }]);
+    expect(await sentFor('next')).toMatchObject([{ outTradeNo: 'next' }]);
     await qihoo.app.close();
   });
 });

@@ -6,36 +6,36 @@ import type { Protocol } from './protocol.ts';
 import type { Trade } from './trade.ts';
 import { type BookEntry, createTradeBook } from './trade-book.ts';
 
-/** Which payment the merchant is to be told of. */
-type Told = Pick<Trade, 'outTradeNo'>;
+/** The payment to report. */
+type Subject = Pick<Trade, 'outTradeNo'>;
 
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 export interface WalletOptions {
-  /** Where keys and trades are kept; none: in memory. */
+  /** Folder of keys and trades; without one they are kept in memory. */
   folder: string | undefined;
   scale: number;
 }
 
-/** What every payment provider here has: its book, its line to merchants, and a switch that breaks it. */
+/** What all payment providers share: trades, notifications, and the fault switch. */
 export function openWallet(protocol: Protocol, { folder, scale }: WalletOptions) {
-  const { name, newTradeNo, repeatsMs } = protocol;
+  const { name, newTradeNo, retryDelaysMs } = protocol;
   const faults: FaultSwitch = { fault: 'none' };
   const book = createTradeBook(openJournal<BookEntry>(folder, `${name}-trades`), newTradeNo);
   const dispatch = createDispatch(protocol, faults);
-  const deliveries = createDeliveries<Told, Sent>({
-    journal: openJournal<Delivery<Told>>(folder, `${name}-deliveries`),
+  const deliveries = createDeliveries<Subject, Sent>({
+    journal: openJournal<Delivery<Subject>>(folder, `${name}-deliveries`),
     keyOf: ({ outTradeNo }) => outTradeNo,
     send({ outTradeNo }, plan, attempts) {
       const trade = book.find(outTradeNo);
-      // A payment is told as it was, even where it has been given back since.
+      // Reported as it was when paid, even if it has been refunded since.
       return trade && dispatch.send({ ...trade, refunds: [] }, plan, attempts);
     },
-    isHeard: (sent, { outTradeNo }) => sent.outTradeNo === outTradeNo && sent.isHeard,
+    isAcknowledged: (sent, { outTradeNo }) => sent.outTradeNo === outTradeNo && sent.isAcknowledged,
     forget: dispatch.forget,
-    repeatsMs,
+    retryDelaysMs,
     scale,
-    atOnce: AT_ONCE,
+    concurrency: CONCURRENCY,
   });
   const announce = async ({ outTradeNo, notifyUrl }: Trade, plan: NotifyPlan): Promise<Sent[]> =>
     notifyUrl ? deliveries.announce({ outTradeNo }, plan) : [];

@@ -41,10 +41,10 @@ const POSTS: Readonly<Record<string, Method>> = {
   '/refund/domestic/refunds': (parts, request) => refund(parts, contentOf(request)),
 };
 
-/** API v3: every request signed by the merchant, every answer by us. */
+/** API v3: the merchant signs every request, the provider every answer. */
 export async function apiRoutes(app: FastifyInstance, { merchants, wallet }: ApiParts): Promise<void> {
   const { book, faults } = wallet;
-  // The very bytes are signed.
+  // Keep the body as received, because the signature covers it.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),

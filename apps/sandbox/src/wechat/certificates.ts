@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, randomBytes, sign, X509Certificate } from 'node:crypto';
-import { bits, context, integer, nothing, oid, sequence, set, text, time } from '../lib/der.ts';
+import { asn1Null, bits, context, integer, oid, sequence, set, text, time } from '../lib/der.ts';
 import { newKeyPair } from '../lib/key-pair.ts';
 
 const SHA256_WITH_RSA = '1.2.840.113549.1.1.11';
@@ -8,7 +8,7 @@ const NAME = 'Tenpay.com sign (sandbox)';
 const VERSION_3 = 2;
 const LIFE_MS = 5 * 365 * 86_400_000;
 
-/** What WeChat signs by, as a merchant may download it. */
+/** WeChat's signing certificate, which merchants download. */
 export interface PlatformCertificate {
   serialNo: string;
   certificate: string;
@@ -19,10 +19,10 @@ export interface PlatformCertificate {
 
 export async function newPlatformCertificate(): Promise<PlatformCertificate> {
   const { privateKey, publicKey } = await newKeyPair();
-  // As theirs are: forty hexadecimal digits, never negative.
+  // Like WeChat's: forty hexadecimal digits, never negative.
   const serialNo = `5${randomBytes(20).toString('hex').slice(1)}`.toUpperCase();
   const [from, until] = [Date.now() - 60_000, Date.now() + LIFE_MS];
-  const algorithm = sequence(oid(SHA256_WITH_RSA), nothing);
+  const algorithm = sequence(oid(SHA256_WITH_RSA), asn1Null);
   const name = sequence(set(sequence(oid(COMMON_NAME), text(NAME))));
   const body = sequence(
     context(0, integer(VERSION_3)),

@@ -1,6 +1,6 @@
 import type { Reason } from '../wallet/refused.ts';
 
-/** The provider's own words for no. */
+/** Error codes of the provider. */
 export const CODES: Readonly<Record<Reason, readonly [number, string, string]>> = {
   unknown: [404, 'ORDER_NOT_EXIST', '订单不存在'],
   invalid: [400, 'PARAM_ERROR', '参数错误'],

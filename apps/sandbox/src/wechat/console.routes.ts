@@ -13,7 +13,7 @@ const params = z.object({ brand: z.string().regex(/^[a-z]{1,16}$/) });
 const refundOrder = z.object({ outTradeNo: z.string(), refundNo: z.string(), fen: z.int().positive() });
 const change = z.object({ key: z.enum(['platform', 'merchant']) });
 
-/** What a merchant reads in the provider's console and keeps itself. */
+/** What a merchant sees in the provider's console, including its keys. */
 const accountOf = ({ appId, official, miniProgram, mchId, serialNo, keys, apiV3Key }: Merchant) => ({
   appId,
   official,
@@ -24,7 +24,7 @@ const accountOf = ({ appId, official, miniProgram, mchId, serialNo, keys, apiV3K
   apiV3Key,
 });
 
-/** The provider's console: accounts and their keys, told to whoever is on this machine. */
+/** The provider's console: accounts and keys, readable on this machine only. */
 export async function consoleRoutes(app: FastifyInstance, { merchants, wallet }: ApiParts): Promise<void> {
   app.get('/wechat/console/merchants/:brand', async (request) =>
     accountOf(await merchants.of(params.parse(request.params).brand)),
@@ -37,7 +37,7 @@ export async function consoleRoutes(app: FastifyInstance, { merchants, wallet }:
     return accountOf(await changed(brand));
   });
 
-  /** A refund that a person makes here; the merchant is told of it once a call. */
+  /** A refund made in the console; each call notifies the merchant once. */
   app.post('/wechat/console/refunds', async (request, reply) => {
     const { outTradeNo, refundNo, fen } = refundOrder.parse(request.body);
     const trade = wallet.book.find(outTradeNo);

@@ -3,7 +3,7 @@ import type { Journal } from '../lib/journal.ts';
 import { newKeyPair } from '../lib/key-pair.ts';
 import { newPlatformCertificate, type PlatformCertificate } from './certificates.ts';
 
-const MOST_CERTIFICATES = 2;
+const MAX_CERTIFICATES = 2;
 
 export interface Merchant {
   brand: string;
@@ -11,15 +11,15 @@ export interface Merchant {
   appId: string;
   official: { appId: string; secret: string };
   miniProgram: { appId: string; secret: string };
-  /** Of the merchant's own certificate; a real provider would not know the private half. */
+  /** The merchant's certificate and key pair; a real provider would not have the private key. */
   serialNo: string;
   keys: { publicKey: string; privateKey: string };
   apiV3Key: string;
-  /** Ours: the newest signs, the one before it may still be checked against. */
+  /** The provider's certificates: the first one signs, the previous one is still accepted. */
   platform: readonly [PlatformCertificate, ...PlatformCertificate[]];
 }
 
-/** Accounts are opened when a brand first asks, and kept. */
+/** Opens the account of a brand on first use and keeps it. */
 export function createMerchants(journal: Journal<Merchant>) {
   const byBrand = new Map<string, Promise<Merchant>>();
   const known = new Map<string, Merchant>();
@@ -49,10 +49,10 @@ export function createMerchants(journal: Journal<Merchant>) {
       find(({ appId: own, official, miniProgram }) =>
         [own, official.appId, miniProgram.appId].includes(appId),
       ),
-    /** A new certificate signs from now on; the one before it stays on the list. */
+    /** The new certificate signs from now on; the previous one stays in the list. */
     async changePlatformKey(brand: string): Promise<Merchant> {
       const merchant = await of(brand);
-      const before = merchant.platform.slice(0, MOST_CERTIFICATES - 1);
+      const before = merchant.platform.slice(0, MAX_CERTIFICATES - 1);
       return record({ ...merchant, platform: [await newPlatformCertificate(), ...before] });
     },
     async changeMerchantKey(brand: string): Promise<Merchant> {

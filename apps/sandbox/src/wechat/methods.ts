@@ -29,7 +29,7 @@ const REFUND = z.object({
 export interface CallParts {
   book: TradeBook;
   merchant: Merchant;
-  /** Where this sandbox is reached. */
+  /** Origin of this sandbox. */
   origin: string;
 }
 
@@ -72,16 +72,16 @@ const prepayIdOf = (handle: string) => `wx${handle}`;
 export const handleOf = (prepayId: string) => prepayId.replace(/^wx/, '');
 
 export function query({ book, merchant }: CallParts, outTradeNo: string): object {
-  return transactionOf(book.demand(merchant.brand, outTradeNo), merchant);
+  return transactionOf(book.require(merchant.brand, outTradeNo), merchant);
 }
 
 export function close({ book, merchant }: CallParts, outTradeNo: string): void {
-  book.put(closed(book.demand(merchant.brand, outTradeNo)));
+  book.put(closed(book.require(merchant.brand, outTradeNo)));
 }
 
 export function refund({ book, merchant }: CallParts, content: unknown): object {
   const { out_trade_no, out_refund_no: refundNo, amount } = read(REFUND, content);
-  const trade = book.demand(merchant.brand, out_trade_no);
+  const trade = book.require(merchant.brand, out_trade_no);
   if (amount.total !== trade.fen && amount.refund === amount.total) throw new Refused('too-much');
   const refundId = `503${String(randomInt(10 ** 12)).padStart(25, '0')}`;
   const after = refunded(trade, { refundNo, refundId, fen: amount.refund, at: Date.now() });

@@ -15,7 +15,7 @@ const authorize = z.object({
 const exchange = z.object({
   appid: z.string(),
   secret: z.string(),
-  /** A page's, or the mini-program's own. */
+  /** From a web page, or from the mini-program. */
   code: z.string().optional(),
   js_code: z.string().optional(),
   grant_type: z.literal('authorization_code'),
@@ -23,7 +23,10 @@ const exchange = z.object({
 
 const login = z.object({ appid: z.string() });
 
-/** How a page inside WeChat, or the mini-program, learns who its visitor is to the merchant: a code, once, for five minutes. */
+/**
+ * OAuth: a page inside WeChat or the mini-program gets a one-time code, valid for five minutes, that
+ * identifies its visitor to the merchant.
+ */
 export async function oauthRoutes(app: FastifyInstance, { merchants }: ApiParts): Promise<void> {
   const codes = new Map<string, { appId: string; until: number }>();
 
@@ -42,7 +45,7 @@ export async function oauthRoutes(app: FastifyInstance, { merchants }: ApiParts)
     return reply.redirect(back.href, 302);
   });
 
-  /** What wx.login gives a mini-program. */
+  /** The result of wx.login in a mini-program. */
   app.get('/wechat/wallet/mini-login', async (request) => ({
     code: newCode(login.parse(request.query).appid),
   }));
@@ -61,12 +64,12 @@ export async function oauthRoutes(app: FastifyInstance, { merchants }: ApiParts)
 
   const token = () => randomBytes(24).toString('hex');
   app.get('/wechat/sns/oauth2/access_token', async (request) => {
-    const taken = takeCode(request.query);
+    const result = takeCode(request.query);
     const rest = { access_token: token(), refresh_token: token(), expires_in: 7_200, scope: 'snsapi_base' };
-    return 'openid' in taken ? { ...taken, ...rest } : taken;
+    return 'openid' in result ? { ...result, ...rest } : result;
   });
   app.get('/wechat/sns/jscode2session', async (request) => {
-    const taken = takeCode(request.query);
-    return 'openid' in taken ? { ...taken, session_key: token() } : taken;
+    const result = takeCode(request.query);
+    return 'openid' in result ? { ...result, session_key: token() } : result;
   });
 }

@@ -22,13 +22,13 @@ export function wechatProtocol(merchants: Merchants): Protocol {
   return {
     name: 'wechat',
     title: '微信支付 · 沙箱收银台',
-    tones: ['#0a7c43', '#5fd38d'],
+    colours: ['#0a7c43', '#5fd38d'],
     linkLifeMs: 5 * MINUTE_MS,
-    repeatsMs: [...FIRST, ...LATER, ...LAST],
+    retryDelaysMs: [...FIRST, ...LATER, ...LAST],
     newTradeNo: (at) => `4200${beijingTime(at).slice(0, 10).replaceAll('-', '')}${digits(8)}${digits(8)}`,
     statusOf,
     ...createNotices(merchants),
-    isHeard: (httpStatus) => httpStatus === 200 || httpStatus === 204,
+    isAcknowledged: (httpStatus) => httpStatus === 200 || httpStatus === 204,
     resultOf: (view) => RESULTS[view],
   };
 }

@@ -9,7 +9,7 @@ export interface Sealing {
   signature?: string;
 }
 
-/** How WeChat vouches for a body: by time, nonce and body, under the serial of its certificate. */
+/** WeChat's signature headers: over time, nonce and body, with the serial number of the certificate. */
 export function sealOf(
   body: string,
   { signer, at = Date.now(), signature }: Sealing,
@@ -29,7 +29,7 @@ export function isSignedBy(publicKey: string, signature: string, ...lines: reado
   return verify('sha256', Buffer.from(linesOf(...lines)), publicKey, Buffer.from(signature, 'base64'));
 }
 
-/** For the merchant's eyes alone. */
+/** Encrypted with the merchant's API key. */
 export function encryptResource(text: string, apiV3Key: string, associatedData: string) {
   const nonce = randomBytes(6).toString('hex');
   const cipher = createCipheriv('aes-256-gcm', apiV3Key, nonce).setAAD(Buffer.from(associatedData));

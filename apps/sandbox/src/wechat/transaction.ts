@@ -13,7 +13,7 @@ const TRADE_TYPES: Readonly<Record<string, string>> = {
 
 export const rfc3339 = (at: number) => `${beijingTime(at).replace(' ', 'T')}+08:00`;
 
-/** One buyer stands before every wallet here; each application knows them by another name. */
+/** There is only one buyer; each application knows them under a different id. */
 export function openIdOf(appId: string): string {
   return `o${createHash('sha256').update(`buyer of ${appId}`).digest('base64url').slice(0, 27)}`;
 }
@@ -24,7 +24,7 @@ export function statusOf(trade: Trade): string {
   return isRefunded(trade) ? 'REFUND' : 'SUCCESS';
 }
 
-/** As a query answers it, and as a notification carries it encrypted. */
+/** A transaction in the answer to a query, and encrypted in a notification. */
 export function transactionOf(trade: Trade, { mchId }: Merchant, fen = trade.fen): Record<string, unknown> {
   const base = {
     appid: trade.appId,

@@ -24,7 +24,7 @@ const page = z.object({
   paySign: z.string(),
 });
 
-/** Where an app's WeChat SDK and WeChat's own browser come with what the merchant signed for them. */
+/** Entry points of the WeChat SDK and WeChat's browser, with the data that the merchant signed. */
 export async function walletRoutes(app: FastifyInstance, { merchants, wallet }: ApiParts): Promise<void> {
   function open(
     reply: FastifyReply,

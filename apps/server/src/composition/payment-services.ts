@@ -15,6 +15,7 @@ import { createPayStatusService } from '../modules/orders/pay-status.service.ts'
 import { createSupportService } from '../modules/orders/support.service.ts';
 import type { OutboxService } from '../modules/outbox/outbox.service.ts';
 import type { PartnerGrantService } from '../modules/partner/partner-grant.service.ts';
+import { createForgeryWatch } from '../modules/payments/forgery-watch.ts';
 import { createNotificationService } from '../modules/payments/notification.service.ts';
 import { createPaymentStartService } from '../modules/payments/payment-start.service.ts';
 import { createAuditService } from '../modules/reconciliation/audit.service.ts';
@@ -103,6 +104,7 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
     ownOrders: createOwnOrdersService({ ...afterSales, levelBonds, refundRules }),
     outstandingOrders: createOutstandingOrdersService(parts),
     notifications,
+    forgeries: createForgeryWatch({ rateLimits: parts.rateLimits }),
     applePurchases,
     audits: createAuditService(parts),
     support: createSupportService({ ...afterSales, notifications }),

@@ -1,5 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import type { ContentSection } from '../db/content-section.ts';
 import type { Invariant } from '../db/invariant.ts';
+import type { Report } from '../lib/background-job.ts';
 import type { UserTables } from './user-tables.ts';
 
 /**
@@ -13,9 +15,25 @@ export interface ModuleDeclaration {
   tables?: UserTables;
   /** Files of a content pack whose items become rows of the module's tables. */
   content?: readonly ContentSection[];
+  /** Rounds that run every second, by the name that logs give them. */
+  jobs?: Readonly<Record<string, (services: never) => Round>>;
+  /** Fastify plugins; each is registered in a scope of its own. */
+  routes?: ReadonlyArray<(app: FastifyInstance, services: never) => Promise<void>>;
   /** What must hold of the stored data at any moment; a function where that depends on the tables of all modules. */
   invariants?: readonly Invariant[] | ((tables: UserTables) => readonly Invariant[]);
 }
+
+type Round = (report: Report) => Promise<unknown>;
+
+type JobsOf<Module> = Module extends { jobs: infer Jobs } ? Jobs[keyof Jobs] : never;
+/** The services that the jobs of these modules need, all together. */
+export type JobServices<Module> =
+  JobsOf<Module> extends (services: infer Services) => unknown ? Services : never;
+
+type RoutesOf<Module> = Module extends { routes: ReadonlyArray<infer Routes> } ? Routes : never;
+/** The services that the routes of these modules need, all together. */
+export type RouteServices<Module> =
+  RoutesOf<Module> extends (app: FastifyInstance, services: infer Services) => unknown ? Services : never;
 
 /** Checks the declaration and keeps its exact type. */
 export function defineModule<const Module extends ModuleDeclaration>(module: Module): Module {
@@ -42,3 +60,23 @@ export function collectInvariants(
 
 export const collectContent = (modules: readonly ModuleDeclaration[]): readonly ContentSection[] =>
   modules.flatMap(({ content = [] }) => content);
+
+/** The jobs of all modules by name; the compiler has checked that `services` has what each of them needs. */
+export const collectJobs = <Modules extends readonly ModuleDeclaration[]>(
+  modules: Modules,
+  services: JobServices<Modules[number]>,
+): ReadonlyArray<readonly [name: string, round: Round]> =>
+  modules.flatMap(({ jobs = {} }) =>
+    Object.entries(jobs).map(([name, roundOf]) => [name, roundOf(services as never)] as const),
+  );
+
+/** Registers the routes of all modules; the compiler has checked that `services` has what each of them needs. */
+export async function registerRoutes<Modules extends readonly ModuleDeclaration[]>(
+  app: FastifyInstance,
+  modules: Modules,
+  services: RouteServices<Modules[number]>,
+): Promise<void> {
+  for (const routes of modules.flatMap((module) => module.routes ?? [])) {
+    await app.register(routes, services as never);
+  }
+}

@@ -2,7 +2,9 @@ import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import { activityContent, activityItemContent } from './activity.content.ts';
 import { activityInvariants } from './activity.invariants.ts';
+import { activityRoutes } from './activity.routes.ts';
 import { giftDrawInvariants } from './gift-draw.invariants.ts';
+import type { GiftDrawService } from './gift-draw.service.ts';
 
 export const activityModule = defineModule({
   name: 'activity',
@@ -17,4 +19,6 @@ export const activityModule = defineModule({
   },
   invariants: [...activityInvariants, ...giftDrawInvariants],
   content: [activityContent, activityItemContent],
+  jobs: { giftDraws: ({ giftDraws }: { giftDraws: Pick<GiftDrawService, 'drawDue'> }) => giftDraws.drawDue },
+  routes: [activityRoutes],
 });

@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { agreementContent } from './agreement.content.ts';
 import { agreementInvariants } from './agreement.invariants.ts';
+import { agreementRoutes } from './agreement.routes.ts';
 
 export const agreementModule = defineModule({
   name: 'agreement',
@@ -9,4 +10,5 @@ export const agreementModule = defineModule({
   },
   invariants: agreementInvariants,
   content: [agreementContent],
+  routes: [agreementRoutes],
 });

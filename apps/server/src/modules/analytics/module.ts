@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { analyticsInvariants } from './analytics.invariants.ts';
+import { analyticsRoutes } from './analytics.routes.ts';
 
 export const analyticsModule = defineModule({
   name: 'analytics',
@@ -7,4 +8,5 @@ export const analyticsModule = defineModule({
     analytics_events: { onDelete: { clear: { user_id: null } }, userWritten: ['event_key'] },
   },
   invariants: analyticsInvariants,
+  routes: [analyticsRoutes],
 });

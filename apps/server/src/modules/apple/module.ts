@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import { appleInvariants } from './apple.invariants.ts';
+import { appleRoutes } from './apple.routes.ts';
 
 export const appleModule = defineModule({
   name: 'apple',
@@ -10,4 +11,5 @@ export const appleModule = defineModule({
     apple_notices: {},
   },
   invariants: appleInvariants,
+  routes: [appleRoutes],
 });

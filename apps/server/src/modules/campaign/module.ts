@@ -2,6 +2,9 @@ import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import { campaignContent } from './campaign.content.ts';
 import { campaignInvariants } from './campaign.invariants.ts';
+import { campaignRoutes } from './campaign.routes.ts';
+import { gameCallbackRoutes } from './game-callback.routes.ts';
+import { giftCodeCallRoutes } from './gift-code-call.routes.ts';
 
 export const campaignModule = defineModule({
   name: 'campaign',
@@ -15,4 +18,5 @@ export const campaignModule = defineModule({
   },
   invariants: campaignInvariants,
   content: [campaignContent],
+  routes: [campaignRoutes, gameCallbackRoutes, giftCodeCallRoutes],
 });

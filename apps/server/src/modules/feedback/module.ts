@@ -1,6 +1,7 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { defineModule } from '../../platform/module.ts';
 import { feedbackInvariants } from './feedback.invariants.ts';
+import { feedbackRoutes } from './feedback.routes.ts';
 
 export const feedbackModule = defineModule({
   name: 'feedback',
@@ -19,4 +20,5 @@ export const feedbackModule = defineModule({
     },
   },
   invariants: feedbackInvariants,
+  routes: [feedbackRoutes],
 });

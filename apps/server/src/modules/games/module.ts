@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { gameCategoryContent, gameContent } from './games.content.ts';
 import { gamesInvariants } from './games.invariants.ts';
+import { gamesRoutes } from './games.routes.ts';
 
 export const gamesModule = defineModule({
   name: 'games',
@@ -15,4 +16,5 @@ export const gamesModule = defineModule({
   },
   invariants: gamesInvariants,
   content: [gameCategoryContent, gameContent],
+  routes: [gamesRoutes],
 });

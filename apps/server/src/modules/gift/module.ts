@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import { giftContent } from './gift.content.ts';
 import { giftInvariants } from './gift.invariants.ts';
+import { giftRoutes } from './gift.routes.ts';
 
 export const giftModule = defineModule({
   name: 'gift',
@@ -10,4 +11,5 @@ export const giftModule = defineModule({
   },
   invariants: giftInvariants,
   content: [giftContent],
+  routes: [giftRoutes],
 });

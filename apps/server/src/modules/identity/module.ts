@@ -1,7 +1,9 @@
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import type { AccountService } from './account.service.ts';
 import { identityInvariants } from './identity.invariants.ts';
+import { identityRoutes } from './identity.routes.ts';
 
 export const identityModule = defineModule({
   name: 'identity',
@@ -24,4 +26,8 @@ export const identityModule = defineModule({
     tickets: { onDelete: 'delete' },
   },
   invariants: identityInvariants,
+  jobs: {
+    accounts: ({ accounts }: { accounts: Pick<AccountService, 'refreshPolls'> }) => accounts.refreshPolls,
+  },
+  routes: [identityRoutes],
 });

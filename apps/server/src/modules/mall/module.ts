@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import { earnWayContent, mallContent } from './mall.content.ts';
 import { mallInvariants } from './mall.invariants.ts';
+import { mallRoutes } from './mall.routes.ts';
 
 export const mallModule = defineModule({
   name: 'mall',
@@ -10,4 +11,5 @@ export const mallModule = defineModule({
   },
   invariants: mallInvariants,
   content: [mallContent, earnWayContent],
+  routes: [mallRoutes],
 });

@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import { levelInvariants } from './level.invariants.ts';
 import { debtInvariants, membershipInvariants } from './membership.invariants.ts';
+import { membershipRoutes } from './membership.routes.ts';
 
 export const membershipModule = defineModule({
   name: 'membership',
@@ -16,4 +17,5 @@ export const membershipModule = defineModule({
     medals: { onDelete: KEEP.ledger },
   },
   invariants: [...membershipInvariants, ...debtInvariants, ...levelInvariants],
+  routes: [membershipRoutes],
 });

@@ -23,6 +23,8 @@ export interface ErasureDeps {
   userTables: UserTables;
 }
 
+export type ErasureService = ReturnType<typeof createErasureService>;
+
 /** Takes people out of the data when their time has come and nothing is owed: contracts first, then what names them. */
 export function createErasureService(deps: ErasureDeps) {
   const { db, clock, outstandingOrders, leavingContracts, outbox, fraud, userTables } = deps;

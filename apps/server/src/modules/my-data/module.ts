@@ -1,6 +1,8 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import type { ErasureService } from './erasure.service.ts';
 import { myDataInvariants } from './my-data.invariants.ts';
+import { myDataRoutes } from './my-data.routes.ts';
 
 export const myDataModule = defineModule({
   name: 'my-data',
@@ -8,4 +10,6 @@ export const myDataModule = defineModule({
     account_deletions: { onDelete: KEEP.deletion },
   },
   invariants: myDataInvariants,
+  jobs: { erasures: ({ erasures }: { erasures: Pick<ErasureService, 'eraseDue'> }) => erasures.eraseDue },
+  routes: [myDataRoutes],
 });

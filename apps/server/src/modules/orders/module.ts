@@ -2,6 +2,10 @@ import { OWN_SOURCES_SQL } from '../../lib/order-sources.ts';
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import { orderInvariants } from './order.invariants.ts';
+import { orderTicketRoutes } from './order-ticket.routes.ts';
+import { ownOrderRoutes } from './own-orders.routes.ts';
+import type { PayStatusService } from './pay-status.service.ts';
+import { purchaseRoutes } from './purchase.routes.ts';
 
 export const ordersModule = defineModule({
   name: 'orders',
@@ -21,4 +25,8 @@ export const ordersModule = defineModule({
     order_steps: { onDelete: KEEP.money },
   },
   invariants: orderInvariants,
+  jobs: {
+    payStatuses: ({ payStatuses }: { payStatuses: Pick<PayStatusService, 'refresh'> }) => payStatuses.refresh,
+  },
+  routes: [purchaseRoutes, ownOrderRoutes, orderTicketRoutes],
 });

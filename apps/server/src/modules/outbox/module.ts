@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { outboxInvariants } from './outbox.invariants.ts';
+import type { OutboxService } from './outbox.service.ts';
 
 export const outboxModule = defineModule({
   name: 'outbox',
@@ -7,4 +8,5 @@ export const outboxModule = defineModule({
     outbox_messages: {},
   },
   invariants: outboxInvariants,
+  jobs: { outbox: ({ outbox }: { outbox: Pick<OutboxService, 'drain'> }) => outbox.drain },
 });

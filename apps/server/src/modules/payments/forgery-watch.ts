@@ -3,9 +3,11 @@ import type { RateLimits } from '../../ports/rate-limits.ts';
 
 const MOST_KEPT = 10_000;
 
-export interface ForgeryWatchDeps {
+interface ForgeryWatchDeps {
   rateLimits: RateLimits;
 }
+
+export type ForgeryWatch = ReturnType<typeof createForgeryWatch>;
 
 /**
  * Addresses whose messages failed their signature too often. They wait before anything more of theirs is looked at;

@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { CLEAR_BODY, KEEP } from '../../platform/user-tables.ts';
+import { notificationRoutes } from './notification.routes.ts';
 import { paymentInvariants } from './payment.invariants.ts';
 
 export const paymentsModule = defineModule({
@@ -12,4 +13,5 @@ export const paymentsModule = defineModule({
     },
   },
   invariants: paymentInvariants,
+  routes: [notificationRoutes],
 });

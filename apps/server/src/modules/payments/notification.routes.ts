@@ -5,7 +5,7 @@ import { NOTIFY_PATH } from '../../lib/notify-url.ts';
 import { createGate, takeRawBodies } from '../../lib/raw-bodies.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { withinCall } from '../../lib/time-limit.ts';
-import { createForgeryWatch, type ForgeryWatchDeps } from './forgery-watch.ts';
+import type { ForgeryWatch } from './forgery-watch.ts';
 import type { NotificationService, Reception } from './notification.service.ts';
 
 const MOST_BODY_BYTES = 32 * 1_024;
@@ -14,8 +14,9 @@ const BODY_TYPE = /^application\/(?:x-www-form-urlencoded|json)\s*(?:;|$)/i;
 /** Beyond this the provider comes again: it keeps its word for a day. */
 const MOST_UNDER_WAY = 500;
 
-export interface NotificationRouteServices extends ForgeryWatchDeps {
+export interface NotificationRouteServices {
   notifications: NotificationService;
+  forgeries: ForgeryWatch;
 }
 
 interface NotifyRoute {
@@ -26,7 +27,7 @@ interface NotifyRoute {
 /** A room of its own, for its bodies. */
 export async function notificationRoutes(
   app: FastifyInstance,
-  { notifications, rateLimits }: NotificationRouteServices,
+  { notifications, forgeries }: NotificationRouteServices,
 ): Promise<void> {
   takeRawBodies(app, MOST_BODY_BYTES);
   const received = new Counter({
@@ -36,7 +37,6 @@ export async function notificationRoutes(
     registers: [app.metrics],
   });
   const throughGate = createGate(MOST_UNDER_WAY);
-  const forgeries = createForgeryWatch({ rateLimits });
 
   // Before the body is read.
   const refuseForgers = async ({ context, headers }: FastifyRequest): Promise<void> => {

@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import { punchInvariants } from './punch.invariants.ts';
+import { punchRoutes } from './punch.routes.ts';
 
 export const punchModule = defineModule({
   name: 'punch',
@@ -11,4 +12,5 @@ export const punchModule = defineModule({
     user_settings: { onDelete: 'delete' },
   },
   invariants: punchInvariants,
+  routes: [punchRoutes],
 });

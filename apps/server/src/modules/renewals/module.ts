@@ -1,6 +1,8 @@
 import { defineModule } from '../../platform/module.ts';
 import { CLEAR_BODY, KEEP } from '../../platform/user-tables.ts';
 import { renewalInvariants } from './renewal.invariants.ts';
+import { renewalRoutes } from './renewal.routes.ts';
+import type { RenewalRoundService } from './renewal-round.service.ts';
 
 export const renewalsModule = defineModule({
   name: 'renewals',
@@ -15,4 +17,9 @@ export const renewalsModule = defineModule({
     },
   },
   invariants: renewalInvariants,
+  jobs: {
+    renewals: ({ renewals }: { renewals: Pick<RenewalRoundService, 'bringForwardDue'> }) =>
+      renewals.bringForwardDue,
+  },
+  routes: [renewalRoutes],
 });

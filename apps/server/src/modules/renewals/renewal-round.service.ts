@@ -41,6 +41,8 @@ export interface RenewalRoundDeps {
   progress: ContractProgressService;
 }
 
+export type RenewalRoundService = ReturnType<typeof createRenewalRoundService>;
+
 /** Brings forward what is due by any process: each contract is leased, so that no two work on it at once. */
 export function createRenewalRoundService(deps: RenewalRoundDeps) {
   const { db, clock, gateways, signing, charges, ending, progress } = deps;

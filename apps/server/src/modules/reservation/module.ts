@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import { reservationContent } from './reservation.content.ts';
+import { reservationRoutes } from './reservation.routes.ts';
 
 export const reservationModule = defineModule({
   name: 'reservation',
@@ -8,4 +9,5 @@ export const reservationModule = defineModule({
     reservations: { onDelete: KEEP.ledger },
   },
   content: [reservationContent],
+  routes: [reservationRoutes],
 });

@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import { unionContent } from './union.content.ts';
 import { unionInvariants } from './union.invariants.ts';
+import { unionRoutes } from './union.routes.ts';
 
 export const unionModule = defineModule({
   name: 'union',
@@ -13,4 +14,5 @@ export const unionModule = defineModule({
   },
   invariants: unionInvariants,
   content: [unionContent],
+  routes: [unionRoutes],
 });

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { refusePlainly } from '../lib/plain-refusals.ts';
+import { handleInvalidInput } from '../lib/invalid-input.ts';
 import { cashierRoutes } from './cashier.routes.ts';
 import { controlRoutes } from './control.routes.ts';
 import type { Wallet } from './wallet.ts';
 
-/** What every provider's room has: a cashier, a control desk, and a plain word for input that makes no sense. */
-export async function walletRoom(app: FastifyInstance, wallet: Wallet): Promise<void> {
-  refusePlainly(app);
+/** Registers what all providers share: cashier, control API, and error handling for invalid input. */
+export async function registerProviderRoutes(app: FastifyInstance, wallet: Wallet): Promise<void> {
+  handleInvalidInput(app);
   app.addHook('onClose', async () => wallet.deliveries.stop());
   await app.register(cashierRoutes, { wallet });
   await app.register(controlRoutes, { wallet });

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { PartnerBook } from './book.ts';
 
-/** How we are known there, and the secret that both sign with. */
+/** Our id at the partners, and the shared secret that signs requests. */
 export const APP = { id: 'juban', secret: process.env.SANDBOX_PARTNER_SECRET || 'membership-partner-demo' };
-const MOST_SKEW_MS = 300_000;
-/** Longer than anybody waits for an answer. */
+const MAX_SKEW_MS = 300_000;
+/** Longer than the product waits for an answer. */
 const SLOW_MS = 6_000;
 
 export const PARTNER_STATES = ['up', 'down', 'slow', 'broken', 'twice'] as const;
@@ -32,18 +32,18 @@ function isSigned({ method, url, headers, body }: FastifyRequest): boolean {
   const path = url.replace(/^\/membership-partner/, '');
   const signed = [method, path, at, headers['idempotency-key'] ?? '', String(body ?? '')].join('\n');
   const sign = createHmac('sha256', APP.secret).update(signed).digest('hex');
-  const isFresh = Math.abs(Date.now() - Number(at)) <= MOST_SKEW_MS;
+  const isFresh = Math.abs(Date.now() - Number(at)) <= MAX_SKEW_MS;
   return headers['x-app-id'] === APP.id && headers['x-sign'] === sign && isFresh;
 }
 
 type Work = (partner: string, body: unknown, key: string) => object | undefined;
 
-/** The counter that partners' memberships are asked for at, by a protocol of this house: none of theirs is public. */
-export async function counterRoutes(
+/** The API of the partners. The protocol is our own, because the partners' protocols are not public. */
+export async function partnerApiRoutes(
   app: FastifyInstance,
   { book, states }: { book: PartnerBook; states: PartnerStates },
 ): Promise<void> {
-  // As it came: that is what was signed.
+  // Keep the body as received, because the signature covers it.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
@@ -64,7 +64,7 @@ export async function counterRoutes(
   const on = (what: string, work: Work) =>
     app.post(`/membership-partner/:partner/${what}`, (request, reply) => serve(request, reply, work));
 
-  on('accounts/find', (partner, body) => book.find(partner, withoutHoles(query.parse(body))));
+  on('accounts/find', (partner, body) => book.find(partner, withoutUndefined(query.parse(body))));
 
   on('bindings', (partner, body) => {
     const { userId, openId } = binding.parse(body);
@@ -80,7 +80,7 @@ export async function counterRoutes(
   });
 }
 
-const withoutHoles = <Fields extends object>(fields: Fields) =>
+const withoutUndefined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
   };

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { FAULTS, NOTIFY_PLANS } from '../notify/faults.ts';
 import { refundedFen, type Trade } from './trade.ts';
 
-/** What every provider's control desk is told. */
-export const outcomeOrder = z.object({
+/** Inputs of every provider's control API. */
+export const outcomeRequest = z.object({
   outTradeNo: z.string(),
   outcome: z.enum(['paid', 'failed', 'closed']),
   notify: z.enum(NOTIFY_PLANS).default('once'),
 });
-export const faultOrder = z.object({ fault: z.enum(FAULTS), amount: z.string().optional() });
-export const oneOrAll = z.object({ outTradeNo: z.string().optional() }).default({});
-export const namedTrade = z.object({ outTradeNo: z.string() });
+export const faultRequest = z.object({ fault: z.enum(FAULTS), amount: z.string().optional() });
+export const optionalTrade = z.object({ outTradeNo: z.string().optional() }).default({});
+export const tradeParams = z.object({ outTradeNo: z.string() });
 
 type Shown = Pick<Trade, 'outTradeNo' | 'tradeNo' | 'brand' | 'fen' | 'paidAt'> &
   Parameters<typeof refundedFen>[0];
 
-/** A trade as a control desk shows it, its status by the provider's own word. */
+/** A trade in the control API, with the provider's own status. */
 export const tradeView = (trade: Shown, status: string) => ({
   outTradeNo: trade.outTradeNo,
   tradeNo: trade.tradeNo,

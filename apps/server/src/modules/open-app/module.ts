@@ -1,0 +1,7 @@
+import { defineModule } from '../../platform/module.ts';
+import { openAppRoutes } from './open-app.routes.ts';
+
+export const openAppModule = defineModule({
+  name: 'open-app',
+  routes: [openAppRoutes],
+});
