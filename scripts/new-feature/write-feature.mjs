@@ -5,7 +5,8 @@ import { makeFeature } from './make-feature.mjs';
 
 const BIOME = fromRoot('node_modules/@biomejs/biome/bin/biome');
 
-const ROUTE_FACTS = 'apps/web/vite/update-route-facts.ts';
+const WRITE_ROUTE_FACTS = 'apps/web/vite/update-route-facts.ts';
+const ROUTE_FACTS = 'apps/web/src/route-facts.gen.ts';
 
 /**
  * Makes the feature and formats what was touched: lists stay in their order, lines keep their length whatever the name's is.
@@ -18,6 +19,6 @@ export function writeFeature(root, names) {
     cwd: root,
     stdio: 'inherit',
   });
-  execFileSync(process.execPath, [path.join(root, ROUTE_FACTS)], { stdio: 'inherit' });
-  return touched;
+  execFileSync(process.execPath, [path.join(root, WRITE_ROUTE_FACTS)], { stdio: 'inherit' });
+  return [...touched, ROUTE_FACTS];
 }
