@@ -1,13 +1,13 @@
-/** An import goes anywhere among the others: the formatter puts it in its place. */
+/** An import can be added anywhere; the formatter sorts it. */
 const first = (lines) => ({ lines });
 const before = (anchor, lines) => ({ anchor, lines, isBefore: true });
 const after = (anchor, lines) => ({ anchor, lines });
-/** Into a list that is in the order of its letters. */
+/** For an alphabetically sorted list. */
 const sorted = (...lines) => ({ lines: lines.join('\n'), isSorted: true });
 
 /**
- * Lists that name every feature: where the new one's lines go. An anchor that is gone is a fault of this table, and
- * the test that makes a feature finds it.
+ * Lists that name every feature, and where to add a new one. If an anchor is missing, this table is wrong;
+ * the test that creates a feature finds it.
  */
 export const EDITS = {
   'packages/domain/src/index.ts': [first("export * from './__kebab__.ts';")],
@@ -82,7 +82,7 @@ export const EDITS = {
   ],
 };
 
-/** Words in the middle of a line: [file, from, to]. */
+/** Replacements inside a line: [file, from, to]. */
 export const REPLACEMENTS = [
   [
     'apps/web/src/app/route-table.test.ts',
@@ -91,7 +91,7 @@ export const REPLACEMENTS = [
   ],
 ];
 
-/** The text with the lines in their place; undefined where the anchor is not there. */
+/** Inserts the lines at their place; undefined if the anchor is missing. */
 export function placeLines(text, { anchor, lines, isBefore = false, isSorted = false }) {
   if (isSorted) return `${[...text.trimEnd().split('\n'), ...lines.split('\n')].sort().join('\n')}\n`;
   if (anchor === undefined) return `${lines}\n${text}`;

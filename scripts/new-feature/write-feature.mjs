@@ -4,7 +4,9 @@ import { makeFeature } from './make-feature.mjs';
 
 const BIOME = fromRoot('node_modules/@biomejs/biome/bin/biome');
 
-/** Makes the feature and formats what was touched: lists stay in their order, lines keep their length whatever the name's is. */
+/**
+ * Creates the feature and formats the changed files, so that lists stay sorted and lines fit for any name.
+ */
 export function writeFeature(root, names) {
   const touched = makeFeature(root, names);
   const files = touched.filter((path) => /\.(ts|tsx|css)$/.test(path) && !path.endsWith('.gen.ts'));
