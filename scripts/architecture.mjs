@@ -11,7 +11,7 @@ const paths = process.argv.slice(2);
 async function checkWholeTree() {
   const { files, rooms, violations } = await checkTree(root);
   const habits = checkHabits(root, files);
-  const read = rooms.map(({ room, read }) => `${room} ${read}`).join(', ');
+  const read = rooms.map(({ packageFolder, read }) => `${packageFolder} ${read}`).join(', ');
   const summary = [`modules read: ${read || 'none'}`, habits.summary];
   return { summary, violations: [...violations, ...habits.violations] };
 }

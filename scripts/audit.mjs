@@ -4,7 +4,7 @@ import { runMain } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 import { Refusal } from './lib/refusal.mjs';
 
-/** npm answers with a failure whenever it finds something: only its words count. */
+/** npm exits with an error whenever it finds something, so only its output counts. */
 function ask(...more) {
   const { stdout } = spawnSync('npm', ['audit', '--json', ...more], {
     cwd: root,

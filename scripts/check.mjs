@@ -35,7 +35,7 @@ await runMain(async () => {
   const { changed } = parseCheckOptions(process.argv.slice(2));
   stopCommandsOnSignals();
   await bootstrap();
-  // The unit tests take longest: begun first, they share the time with the rest.
+  // Unit tests take longest, so they start first.
   const checks = changed
     ? await listChecksOfChanged()
     : [unitTests(() => runVitest(UNIT_PROJECTS)), ...CHECKS];

@@ -1,5 +1,5 @@
-// Makes the demo's clips from its own stills and from sound that is only arithmetic: node scripts/clips.mjs.
-// Needs ffmpeg with libx264 on the machine; what it makes is committed, so that nobody else needs it.
+// Creates the demo's clips from its own stills and generated sound: node scripts/clips.mjs. Requires ffmpeg
+// with libx264; the results are committed, so nobody else needs it.
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,9 +13,9 @@ const FADE_SECONDS = 1;
 const SECONDS = 2 * SHOT_SECONDS - FADE_SECONDS;
 const FRAMES = SHOT_SECONDS * RATE;
 const SIZE = '854x480';
-const MOST_BYTES = 600 * 1024;
+const MAX_BYTES = 600 * 1024;
 
-/** How the camera goes over a still that is drawn three times as large, so that it glides between pixels. */
+/** Camera movements over a still rendered three times as large, so that they are smooth. */
 const MOVES = {
   in: { z: `1+0.16*on/${FRAMES}`, x: 'iw/2-iw/zoom/2', y: 'ih/2-ih/zoom/2' },
   up: { z: '1.14', x: 'iw/2-iw/zoom/2', y: `(ih-ih/zoom)*(1-on/${FRAMES})` },
@@ -28,14 +28,14 @@ function shot(input, move) {
   return `[${input}:v]scale=2880:1620:flags=bicubic,zoompan=z='${z}':x='${x}':y='${y}':d=${FRAMES}:s=${SIZE}:fps=${RATE},eq=brightness='0.012*sin(4*t)':eval=frame,setsar=1,format=yuv420p[v${input}]`;
 }
 
-/** Each voice of the chord enters a second after the one before it and swells by its own breath. */
+/** Each voice of the chord starts a second after the previous one and swells at its own rate. */
 function tune(chord) {
   const voice = (hz, place) =>
     `0.11*sin(2*PI*${hz}*t)*min(1\\,max(0\\,(t-${place})/1.5))*(0.75+0.25*sin(2*PI*t*${(0.13 + place * 0.05).toFixed(2)}))`;
   return `aevalsrc='${chord.map(voice).join('+')}':s=44100:d=${SECONDS}`;
 }
 
-/** Picture and sound of a clip as one graph: shots 0 and 1, the chord 2, the air 3. */
+/** Filter graph of a clip: inputs 0 and 1 are the shots, 2 the chord, 3 the noise. */
 function graphOf({ air, move }) {
   return [
     shot(0, move),
@@ -65,5 +65,5 @@ function makeClip({ id, stills, chord, air, move }) {
 for (const clip of CLIPS) {
   const bytes = makeClip(clip);
   console.log(`${clip.id}: ${Math.round(bytes / 1024)} KB`);
-  if (bytes > MOST_BYTES) throw new Error(`${clip.id} is over ${MOST_BYTES / 1024} KB`);
+  if (bytes > MAX_BYTES) throw new Error(`${clip.id} is over ${MAX_BYTES / 1024} KB`);
 }

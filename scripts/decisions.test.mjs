@@ -14,7 +14,7 @@ it('docs/decisions/README.md lists every decision by its number, and no other', 
   expect(listed.filter(([, number, file]) => !file.startsWith(`${number}-`))).toEqual([]);
 });
 
-it('a decision begins with its number and what was chosen', () => {
+it('a decision begins with its number and title', () => {
   const wrong = pages.filter((file) => !read(file).startsWith(`# ${file.slice(0, 4)} `));
   expect(wrong).toEqual([]);
 });

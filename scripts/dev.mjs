@@ -4,11 +4,11 @@ import { stopCommandsOnSignals } from './lib/exec.mjs';
 import { holdPort } from './lib/hold-port.mjs';
 import { runMain } from './lib/main.mjs';
 import { spawnRestartingService } from './lib/restarting-service.mjs';
-import { demandPorts, runServices } from './lib/services.mjs';
+import { requirePorts, runServices } from './lib/services.mjs';
 
 await runMain(async () => {
   const options = parseStartOptions(process.argv.slice(2), process.env, process.cwd());
-  await demandPorts(options);
+  await requirePorts(options);
   const release = stopCommandsOnSignals();
   await bootstrap();
   release();

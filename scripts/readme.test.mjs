@@ -12,9 +12,9 @@ const MOST_PICTURE_BYTES = 80_000;
 const read = (file) => readFileSync(fromRoot(file), 'utf8');
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts).sort();
 
-/** The npm scripts that head a table row, one entry a row. */
+/** npm scripts at the beginning of table rows. */
 const rowsOf = (file) => [...read(file).matchAll(/^\| `npm (?:run )?([\w:-]+)/gm)].map(([, name]) => name);
-/** The npm scripts of the code block at the start of the README. */
+/** npm scripts in the first code block of the README. */
 const mainCommands = [...read(README).matchAll(/^npm (\w+)/gm)].map(([, name]) => name);
 
 describe('commands', () => {
@@ -24,7 +24,7 @@ describe('commands', () => {
     expect(rowsOf(README).length).toBeLessThanOrEqual(MOST_EVERYDAY);
   });
 
-  it('every npm script is documented either in the README or in docs/commands.md, and nothing else is', () => {
+  it('every npm script is documented either in the README or in docs/commands.md, and no other', () => {
     const everyday = new Set([...mainCommands, ...rowsOf(README)]);
     expect([...everyday, ...rowsOf(COMMANDS)].sort()).toEqual(scripts);
   });
@@ -35,7 +35,7 @@ describe('commands', () => {
   });
 });
 
-/** The anchor that GitHub gives a heading. */
+/** The anchor that GitHub generates for a heading. */
 const anchorOf = (heading) =>
   heading
     .toLowerCase()
@@ -51,7 +51,7 @@ function isThere(from, link) {
 }
 
 describe('links', () => {
-  it.each(PAGES)('of %s lead to files and headings that exist', (file) => {
+  it.each(PAGES)('in %s lead to existing files and headings', (file) => {
     const links = [...read(file).matchAll(/\]\(([^)\s]+)\)|src="([^"]+)"/g)].map(
       ([, link, source]) => link ?? source,
     );
@@ -61,7 +61,7 @@ describe('links', () => {
   });
 });
 
-it('the README shows three pictures that load fast', () => {
+it('the README has three pictures that load fast', () => {
   const pictures = [...read(README).matchAll(/src="([^"]+)"/g)].map(([, file]) => file);
   expect(pictures).toHaveLength(3);
   expect(pictures.filter((file) => statSync(fromRoot(file)).size > MOST_PICTURE_BYTES)).toEqual([]);

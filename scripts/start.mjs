@@ -3,11 +3,11 @@ import { bootstrap } from './lib/bootstrap.mjs';
 import { build } from './lib/build.mjs';
 import { stopCommandsOnSignals } from './lib/exec.mjs';
 import { runMain } from './lib/main.mjs';
-import { demandPorts, runServices } from './lib/services.mjs';
+import { requirePorts, runServices } from './lib/services.mjs';
 
 await runMain(async () => {
   const options = parseStartOptions(process.argv.slice(2), process.env, process.cwd());
-  await demandPorts(options);
+  await requirePorts(options);
   const release = stopCommandsOnSignals();
   await bootstrap();
   await build();

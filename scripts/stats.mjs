@@ -7,9 +7,9 @@ import { EDITS } from './new-feature/edits.mjs';
 import { countCasts, countLines, countRawSpacing, largestFolder } from './stats/count.mjs';
 import { findCycles, findSingleUse, importsAmong } from './stats/graph.mjs';
 
-/** npm run stats: figures of the code base as it is; --list names the small files and the cycles. */
+/** npm run stats: figures about the code base; --list names the small files and the cycles. */
 const SMALL_LINES = 30;
-/** A brand whose files are like those of any other. */
+/** A typical brand. */
 const BRAND = /tthj/i;
 const SOURCE = /^(?:apps|packages)\/[^/]+\/src\//;
 

@@ -33,18 +33,18 @@ const write = (path, text) => {
   writeFileSync(join(root, path), text);
 };
 
-describe('each rule fires', () => {
-  it.each(broken)('on %s, and no other rule does', async (fixture) => {
+describe('each rule', () => {
+  it.each(broken)('reports %s and nothing else', async (fixture) => {
     unpackFixture(fixture, root);
     expect(await firedRules()).toEqual([ruleOf(fixture)]);
   });
 
-  it('and every rule has a tree that breaks it', () => {
+  it('has a fixture that violates it', () => {
     const rules = [...config.forbidden.map(({ name }) => name), ...OWN_RULES, ...HABITS];
     expect(new Set(broken.map(ruleOf))).toEqual(new Set(rules));
   });
 
-  it('with a sentence that a person can act on', async () => {
+  it('has a message that says what to do', async () => {
     unpackFixture('web-never-imports-server', root);
     const { violations } = await checkTree(root, ONE_MODULE_IS_PLENTY);
     expect(violations).toEqual([
@@ -58,8 +58,8 @@ describe('each rule fires', () => {
   });
 });
 
-describe('some files of a tree', () => {
-  it('are checked alone, with what they import', async () => {
+describe('checking some files', () => {
+  it('checks them alone, with their direct imports', async () => {
     unpackFixture('web-never-imports-server', root);
     const fired = async (...paths) => (await checkFiles(root, paths)).violations.map(({ rule }) => rule);
     expect(await fired('apps/web/src/lib/price.ts')).toEqual(['web-never-imports-server']);
@@ -67,7 +67,7 @@ describe('some files of a tree', () => {
   });
 });
 
-describe('a tree that keeps the rules', () => {
+describe('a tree without violations', () => {
   it('passes', async () => {
     unpackFixture('clean', root);
     const { files, violations } = await checkTree(root, ONE_MODULE_IS_PLENTY);
@@ -75,33 +75,33 @@ describe('a tree that keeps the rules', () => {
   });
 });
 
-describe('a blind cruiser fails', () => {
+describe('incomplete reading fails', () => {
   const blindSpots = (modules, fewest = ONE_MODULE_IS_PLENTY) =>
     findBlindSpots(readCode(root), modules, fewest).map(({ where, what }) => `${where} ${what}`);
 
-  it('on an empty tree', async () => {
+  it('for an empty tree', async () => {
     expect(await firedRules()).toEqual(['cruiser-reads-everything']);
   });
 
-  it('when it read nothing though there is code', () => {
+  it('if nothing was read although there is code', () => {
     unpackFixture('clean', root);
     expect(blindSpots([])).toEqual(['. no module was read']);
   });
 
-  it('when it left a file out', () => {
+  it('if a file was not read', () => {
     write('packages/domain/src/a.ts', 'export const a = 1;\n');
     write('packages/domain/src/b.ts', 'export const b = 1;\n');
     const modules = [{ source: 'packages/domain/src/a.ts', dependencies: [] }];
     expect(blindSpots(modules)).toEqual(['packages/domain/src/b.ts was not read']);
   });
 
-  it('when it did not see an import of a type', () => {
+  it('if a type-only import was not seen', () => {
     write('packages/domain/src/a.ts', "import type { B } from './b.ts';\nexport type A = B;\n");
     const modules = [{ source: 'packages/domain/src/a.ts', dependencies: [] }];
     expect(blindSpots(modules)).toEqual(['packages/domain/src/a.ts was read without its imports']);
   });
 
-  it('when a room is smaller than plausible', () => {
+  it('if a package has fewer modules than plausible', () => {
     write('packages/domain/src/a.ts', 'export const a = 1;\n');
     const modules = [{ source: 'packages/domain/src/a.ts', dependencies: [] }];
     expect(blindSpots(modules, { 'packages/domain': 8 })).toEqual([

@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import { ROOMS } from './rooms.mjs';
+import { MIN_MODULES } from './min-modules.mjs';
 
-const SENTENCE = 'What the cruiser does not read, no rule protects.';
+const SENTENCE = 'No import rule applies to a file that dependency-cruiser did not read.';
 
 const blind = (where, what) => ({ rule: 'cruiser-reads-everything', where, what, sentence: SENTENCE });
 
@@ -22,26 +22,28 @@ function findUnread(files, modules) {
   });
 }
 
-/** How many modules of each room the cruiser read; rooms without code are left out. */
-export function countRooms(files, modules) {
-  const inRoom = (room) => (path) => path.startsWith(`${room}/`);
-  return Object.keys(ROOMS)
-    .filter((room) => files.some(({ path }) => inRoom(room)(path)))
-    .map((room) => ({
-      room,
-      read: modules.filter(({ source }) => ownModule(source) && inRoom(room)(source)).length,
+/** Number of modules read in each package; packages without code are left out. */
+export function countModules(files, modules) {
+  const isInPackage = (packageFolder) => (path) => path.startsWith(`${packageFolder}/`);
+  return Object.keys(MIN_MODULES)
+    .filter((packageFolder) => files.some(({ path }) => isInPackage(packageFolder)(path)))
+    .map((packageFolder) => ({
+      packageFolder,
+      read: modules.filter(({ source }) => ownModule(source) && isInPackage(packageFolder)(source)).length,
     }));
 }
 
 const ownModule = (source) => !source.includes('node_modules/');
 
-/** Compares what was read with what lies on disk, file by file and room by room. */
-export function findBlindSpots(files, modules, fewest = ROOMS) {
+/** Compares the modules that were read with the files on disk, by file and by package. */
+export function findBlindSpots(files, modules, fewest = MIN_MODULES) {
   if (files.length === 0 || !modules.some(({ source }) => ownModule(source))) {
     return [blind('.', 'no module was read')];
   }
-  const small = countRooms(files, modules)
-    .filter(({ room, read }) => read < (fewest[room] ?? 1))
-    .map(({ room, read }) => blind(room, `has ${read} modules, plausible are ${fewest[room] ?? 1} or more`));
+  const small = countModules(files, modules)
+    .filter(({ packageFolder, read }) => read < (fewest[packageFolder] ?? 1))
+    .map(({ packageFolder, read }) =>
+      blind(packageFolder, `has ${read} modules, plausible are ${fewest[packageFolder] ?? 1} or more`),
+    );
   return [...findUnread(files, modules), ...small];
 }

@@ -6,10 +6,13 @@ import { CODE_FOLDERS } from './source-files.mjs';
 
 const SENTENCES = new Map(config.forbidden.map((rule) => [rule.name, rule.comment]));
 
-/** With bustTheCache the resolver is made anew for every import, which triples the time, so the first tree does without. */
+/**
+ * bustTheCache creates the resolver again for every import, which triples the time, so the first tree does
+ * without it.
+ */
 let isFirstTree = true;
 
-/** Lets dependency-cruiser read the tree: the modules it saw and the import rules they break. */
+/** Lets dependency-cruiser read the tree; returns its modules and the violated import rules. */
 export function cruiseTree(root) {
   return cruiseFrom(
     root,
@@ -17,7 +20,7 @@ export function cruiseTree(root) {
   );
 }
 
-/** The same for some files: what they import is seen, but not what that imports in turn. */
+/** The same for some files: their imports are read, but not the imports of those. */
 export const cruiseFiles = (root, paths) => cruiseFrom(root, paths, { maxDepth: 1 });
 
 async function cruiseFrom(root, paths, options = {}) {
@@ -31,7 +34,7 @@ async function cruiseFrom(root, paths, options = {}) {
       validate: true,
       ruleSet: { forbidden: config.forbidden },
     },
-    // The resolver otherwise remembers the tree it was first used on.
+    // Otherwise the resolver remembers the tree it was first used on.
     { bustTheCache: !isFirstTree },
   );
   isFirstTree = false;

@@ -10,7 +10,10 @@ const NOT_OURS = new Set(['package-lock.json']);
 
 const read = (root) => (path) => ({ path, text: readFileSync(join(root, path), 'utf8') });
 
-/** Sizes, names and leftovers of the files at `paths`; `code` are the code files among them, already parsed. */
+/**
+ * Checks sizes, names and leftovers of the files at `paths`; `code` contains the parsed code files among
+ * them.
+ */
 export function checkHabits(root, code, paths = listFiles(root)) {
   const written = code.filter(({ path }) => isCode(path) && !isGenerated(path));
   const styles = paths.filter((path) => path.endsWith('.css') && isInCodeFolder(path)).map(read(root));

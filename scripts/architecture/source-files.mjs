@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { TESTS } from './import-rules/patterns.mjs';
 
-/** The folders that hold our own code; a tree may lack some of them. */
+/** Folders with our own code; some may be missing in a tree. */
 export const CODE_FOLDERS = ['apps', 'packages', 'content', 'e2e', 'bench', 'scripts'];
 
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', 'out', 'test-results']);
 const CODE = /[.][cm]?[jt]sx?$/;
 const TEST_PATH = new RegExp(TESTS);
 
-/** Paths below `folder`, relative to `root`, in the order of their names; build output and hidden folders left out. */
+/** Paths below `folder` relative to `root`, sorted by name, without build output and hidden folders. */
 export function listFiles(root, folder = '') {
   const here = join(root, folder);
   if (!existsSync(here)) return [];
@@ -29,7 +29,7 @@ export const isTest = (path) => TEST_PATH.test(path);
 
 export const isInCodeFolder = (path) => CODE_FOLDERS.includes(path.split('/', 1)[0]);
 
-/** The code files among the paths, parsed once for all checks that look inside. */
+/** Code files among the paths, parsed once for all checks. */
 export function readCode(root, paths = CODE_FOLDERS.flatMap((folder) => listFiles(root, folder))) {
   return paths.filter(isCode).map((path) => {
     const text = readFileSync(join(root, path), 'utf8');

@@ -17,14 +17,14 @@ const FILE_HEADER = /^-- (.+) --\n/m;
 
 export const listFixtures = () => readdirSync(FIXTURES).map((name) => name.replace(/[.]txtar$/, ''));
 
-/** Inside the repository, so that packages resolve as they do for real; ignored by git. */
+/** Inside the repository, so that packages resolve as usual; ignored by git. */
 export function makeTree() {
   const parent = join(REPOSITORY, '.build');
   mkdirSync(parent, { recursive: true });
   return mkdtempSync(join(parent, 'architecture-'));
 }
 
-/** Our own packages resolve inside the tree, by the exports that they really have. */
+/** Our own packages resolve inside the tree, through their real exports. */
 function linkPackages(root) {
   if (!existsSync(join(root, 'packages'))) return;
   mkdirSync(join(root, 'node_modules/@juban'), { recursive: true });
@@ -36,8 +36,8 @@ function linkPackages(root) {
 }
 
 /**
- * Lays out an archive in the txtar form: words on the case, then each file under a line `-- path --`.
- * Archives, so that no formatter, type checker or test runner takes the broken code for ours.
+ * Unpacks an archive in txtar format: a description, then each file after a line `-- path --`. Archives keep
+ * formatter, type checker and test runner away from the invalid code.
  */
 export function unpackFixture(name, root) {
   const [, ...parts] = readFileSync(join(FIXTURES, `${name}.txtar`), 'utf8').split(FILE_HEADER);

@@ -1,4 +1,5 @@
-// Draws the pictures of the packs: npm run art [-- --sheet FOLDER] [-- --only SHELF]. What is not stale is left alone.
+// Draws the pictures of the packs: npm run art [-- --sheet FOLDER] [-- --only SHELF]. Up-to-date pictures are
+// not drawn again.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ import { writeSheets } from './output/sheets.mjs';
 import {
   filesOf,
   findFresh,
-  MOST_BYTES,
+  MAX_BYTES,
   mergeShelves,
   readManifest,
   removeOrphans,
@@ -26,8 +27,8 @@ const open = async () => {
   return studio;
 };
 
-/** The entry of a work, drawn anew where it is stale. */
-async function hang(root, before, work) {
+/** The manifest entry of a work, drawn again if it is outdated. */
+async function drawWork(root, before, work) {
   const markup = work.draw();
   const fresh = findFresh(root, before, work, sourceOf(work, markup));
   if (fresh) return { entry: fresh, isDrawn: false };
@@ -36,8 +37,8 @@ async function hang(root, before, work) {
   return { entry, isDrawn: true };
 }
 
-/** Draws one pack and answers the bytes it takes. */
-async function hangAll(pack, works) {
+/** Draws one pack and returns its size in bytes. */
+async function drawPack(pack, works) {
   const root = fileURLToPath(artFolder(pack));
   const before = readManifest(root);
   const shelves = {};
@@ -46,7 +47,9 @@ async function hangAll(pack, works) {
     shelves[work.shelf] ??= [];
     const isWanted = !values.only || work.shelf === values.only;
     const kept = before[work.shelf]?.find(({ id }) => id === work.id);
-    const { entry, isDrawn } = isWanted ? await hang(root, before, work) : { entry: kept, isDrawn: false };
+    const { entry, isDrawn } = isWanted
+      ? await drawWork(root, before, work)
+      : { entry: kept, isDrawn: false };
     if (entry) shelves[work.shelf].push(entry);
     if (isDrawn) drawn += 1;
     if (drawn > 0) writeManifest(root, mergeShelves(before, shelves));
@@ -64,8 +67,8 @@ async function hangAll(pack, works) {
 
 try {
   let bytes = 0;
-  for (const [pack, works] of Object.entries(WORKS)) bytes += await hangAll(pack, works);
-  if (bytes > MOST_BYTES) throw new Error(`the art is over ${MOST_BYTES / MB} MB`);
+  for (const [pack, works] of Object.entries(WORKS)) bytes += await drawPack(pack, works);
+  if (bytes > MAX_BYTES) throw new Error(`the art is over ${MAX_BYTES / MB} MB`);
 } finally {
   await studio?.close();
 }

@@ -22,7 +22,7 @@ function parsePort(text, name) {
   throw new Refusal(`${name} must be a whole number from 1 to 65535, not "${text}".`);
 }
 
-/** An empty variable counts as unset, as it does for most shells and container files. */
+/** An empty variable counts as unset, as in most shells and container files. */
 const given = (value) => (value === '' ? undefined : value);
 
 function parseSandboxPort(port, env) {
@@ -31,7 +31,7 @@ function parseSandboxPort(port, env) {
   return sandboxPort;
 }
 
-/** What to start and where: arguments win over the environment, the environment over defaults. */
+/** What to start and where: arguments override the environment, which overrides the defaults. */
 export function parseStartOptions(argv, env, cwd) {
   const values = parse(argv, { port: { type: 'string' }, data: { type: 'string' } });
   const appEnv = given(env.APP_ENV) ?? 'demo';
@@ -51,11 +51,11 @@ export function parseStartOptions(argv, env, cwd) {
   };
 }
 
-/** The tiers to run: all of them, or the one that --tier names; --all runs every API file on both databases. */
+/** The tiers to run: all, or the one named by --tier; --all runs every API file on both databases. */
 export function parseTierOptions(argv, known) {
   const { tier, all = false } = parse(argv, { tier: { type: 'string' }, all: { type: 'boolean' } });
   if (tier === undefined) return { names: known, all };
-  if (!known.includes(tier)) throw new Refusal(`No tier is called "${tier}". Known: ${known.join(', ')}.`);
+  if (!known.includes(tier)) throw new Refusal(`Unknown tier "${tier}". Use one of: ${known.join(', ')}.`);
   return { names: [tier], all };
 }
 

@@ -3,8 +3,8 @@ import { parseCheckOptions, parseStartOptions, parseTierOptions } from './args.m
 
 const parse = (argv = [], env = {}) => parseStartOptions(argv, env, '/home/somebody');
 
-describe('what to start', () => {
-  it('has the defaults of the documents', () => {
+describe('start options', () => {
+  it('have the documented defaults', () => {
     expect(parse()).toEqual({
       appEnv: 'demo',
       port: 3000,
@@ -14,7 +14,7 @@ describe('what to start', () => {
     });
   });
 
-  it('takes the environment, and arguments before it', () => {
+  it('come from the environment, and arguments override it', () => {
     const env = { PORT: '4000', HOST: '0.0.0.0', SANDBOX_PORT: '9000', DATA_DIR: '/srv/juban' };
     expect(parse([], env)).toMatchObject({
       port: 4000,
@@ -30,12 +30,12 @@ describe('what to start', () => {
     expect(parse(['--port=3400'])).toMatchObject({ port: 3400, sandboxPort: 3401 });
   });
 
-  it('counts an empty variable as unset', () => {
+  it('treat an empty variable as unset', () => {
     const env = { APP_ENV: '', PORT: '', HOST: '', SANDBOX_PORT: '', DATA_DIR: '' };
     expect(parse([], env)).toEqual(parse());
   });
 
-  it('has no sandbox in production, not even one whose port would be wrong', () => {
+  it('contain no sandbox in production, even if its port is invalid', () => {
     const options = parse(['--port', '65535'], { APP_ENV: 'production' });
     expect(options).toMatchObject({ appEnv: 'production', port: 65535, sandboxPort: undefined });
   });
@@ -58,26 +58,26 @@ describe('what to start', () => {
   });
 });
 
-describe('which tiers to run', () => {
+describe('tiers to run', () => {
   const known = ['checks', 'unit', 'browser'];
 
-  it('runs all of them, or the one that is named', () => {
+  it('are all of them, or the named one', () => {
     expect(parseTierOptions([], known)).toEqual({ names: known, all: false });
     expect(parseTierOptions(['--tier', 'unit'], known)).toEqual({ names: ['unit'], all: false });
   });
 
-  it('runs every API file on both databases with --all', () => {
+  it('include every API file on both databases with --all', () => {
     expect(parseTierOptions(['--all'], known)).toEqual({ names: known, all: true });
   });
 
-  it('refuses a tier that does not exist', () => {
-    expect(() => parseTierOptions(['--tier', 'units'], known)).toThrow('Known: checks, unit, browser');
+  it('reject an unknown tier', () => {
+    expect(() => parseTierOptions(['--tier', 'units'], known)).toThrow('Use one of: checks, unit, browser');
     expect(() => parseTierOptions(['--every'], known)).toThrow('Known: --tier, --all');
   });
 });
 
 describe('what to check', () => {
-  it('is everything, or what has changed', () => {
+  it('is everything, or only what has changed', () => {
     expect(parseCheckOptions([])).toEqual({ changed: false });
     expect(parseCheckOptions(['--changed'])).toEqual({ changed: true });
   });

@@ -1,11 +1,13 @@
 const GRAVE = new Set(['high', 'critical']);
 const ORDER = ['critical', 'high', 'moderate', 'low', 'info'];
 
-/** What npm's answer names, each advisory once, the gravest first; `runs` where it is in what production runs. */
+/**
+ * Advisories from npm's output, each once, most severe first; `runs` marks packages that run in production.
+ */
 export function advisoriesOf(all, running) {
   const found = new Map();
   for (const [name, { via, range, nodes = [], fixAvailable }] of Object.entries(all.vulnerabilities ?? {})) {
-    // A text names the package through which it comes: that one has an entry of its own.
+    // A text names another package, which has its own entry.
     for (const cause of via.filter((each) => typeof each === 'object')) {
       found.set(`${name} ${cause.url}`, {
         name,
@@ -32,7 +34,7 @@ function fixOf(fix) {
   return `fixed by ${fix.name} ${fix.version}${fix.isSemVerMajor ? ', a major version' : ''}`;
 }
 
-/** For people: a line that sums up, then one paragraph an advisory. */
+/** A readable report: a summary line, then a paragraph per advisory. */
 export function reportOf(advisories, total) {
   const grave = advisories.filter(({ runs, isGrave }) => runs && isGrave).length;
   const packages = total === undefined ? 'the installed packages' : `${total} packages`;

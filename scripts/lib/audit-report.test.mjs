@@ -23,7 +23,7 @@ const ALL = {
 };
 const RUNNING = { vulnerabilities: { server: {}, reader: {} } };
 
-it('names each advisory once, what production runs first and the gravest of it before', () => {
+it('lists each advisory once: production packages first, then by severity', () => {
   const found = advisoriesOf(ALL, RUNNING);
   expect(found.map(({ name, runs, isGrave }) => [name, runs, isGrave])).toEqual([
     ['server', true, true],
@@ -32,7 +32,7 @@ it('names each advisory once, what production runs first and the gravest of it b
   ]);
 });
 
-it('can be read by people', () => {
+it('is readable', () => {
   const text = reportOf(advisoriesOf(ALL, RUNNING), 812);
   expect(text).toContain('audit: 3 advisories on 812 packages, 1 grave in what production runs');
   expect(text).toContain('high: server <2.0.0 (production runs it, in 1 places)');

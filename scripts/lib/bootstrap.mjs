@@ -16,15 +16,17 @@ function npm(args) {
 async function install() {
   const strict = await step('Installing packages (npm ci)', () => npm(['ci']));
   if (strict.code === 0) return;
-  // Some registries lack optional binaries of other platforms that the lock names; npm ci then refuses it.
+  // Some registries lack optional binaries of other platforms that the lock file names; npm ci then fails.
   console.log('Notice: npm ci refused the lock here; trying npm install --no-save instead.');
   const lenient = await step('Installing packages (npm install)', () => npm(['install', '--no-save']));
   if (lenient.code === 0) return;
   console.error(lenient.output.trim());
-  throw new Refusal('The packages could not be installed: see npm above (is the registry in reach?).');
+  throw new Refusal(
+    'The packages could not be installed: see npm above, and check that the registry is reachable.',
+  );
 }
 
-/** Installs what is missing or stale; does nothing, and needs no network, when all is in place. */
+/** Installs missing or outdated packages; does nothing and needs no network if everything is in place. */
 export async function bootstrap() {
   const wanted = installHash(root);
   const ready = existsSync(pinnedNode);

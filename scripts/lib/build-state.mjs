@@ -19,7 +19,7 @@ const SHARED_INPUTS = [
 ];
 const ABANDONED_MS = 60 * 60 * 1000;
 
-/** Files that a build does not read, or that it writes itself (*.gen.ts would make every build stale). */
+/** Files that a build does not read, or that it generates itself (*.gen.ts would always look changed). */
 function isNoInput(file) {
   const name = path.posix.basename(file);
   return (
@@ -29,7 +29,7 @@ function isNoInput(file) {
   );
 }
 
-/** The folder's name for the present inputs: the same inputs always give the same name. */
+/** The folder name for the current inputs; equal inputs give equal names. */
 export function buildName(base, app) {
   const files = ['packages', ...app.inputs].flatMap((folder) => listFiles(base, folder, isNoInput));
   const shared = SHARED_INPUTS.filter((file) => existsSync(path.join(base, file)));
@@ -46,7 +46,7 @@ export function readCurrent(buildRoot) {
   }
 }
 
-/** Readers see the old file or the new one, never half of it. */
+/** Atomic: readers see the old file or the new one. */
 export function swapCurrent(buildRoot, app, name) {
   const next = { ...readCurrent(buildRoot), [app]: name };
   mkdirSync(buildRoot, { recursive: true });
@@ -55,7 +55,7 @@ export function swapCurrent(buildRoot, app, name) {
   renameSync(draft, currentFile(buildRoot));
 }
 
-/** Removes old builds; the one before stays for a server that still serves it. */
+/** Removes old builds, but keeps the previous one for a server that still serves it. */
 export function pruneBuilds(buildRoot, app, kept, now = Date.now()) {
   for (const name of readdirSync(buildRoot)) {
     if (!name.startsWith(`${app}-`) || kept.includes(name)) continue;

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
-describe('the name of a build', () => {
+describe('name of a build', () => {
   it('is the same for the same inputs', () => {
     expect(buildName(base, app)).toMatch(/^web-[0-9a-f]{16}$/);
     expect(buildName(base, app)).toBe(buildName(base, app));
@@ -72,8 +72,8 @@ describe('the name of a build', () => {
   });
 });
 
-describe('the builds on disk', () => {
-  it('swap one app and leave the other', () => {
+describe('builds on disk', () => {
+  it('swap one app and keep the other', () => {
     const folder = path.join(base, '.build');
     expect(readCurrent(folder)).toEqual({});
     swapCurrent(folder, 'web', 'web-1');
@@ -83,7 +83,7 @@ describe('the builds on disk', () => {
     expect(readdirSync(folder)).toEqual(['current.json']);
   });
 
-  it('lose all but the present one, the one before, and one that is being written', () => {
+  it('are removed except the current one, the previous one, and one that is being written', () => {
     for (const name of ['web-1', 'web-2', 'web-3', 'web-4.tmp-77', 'lab-1']) put(`.build/${name}/x`);
     const folder = path.join(base, '.build');
     pruneBuilds(folder, 'web', ['web-3', 'web-2']);
@@ -92,7 +92,7 @@ describe('the builds on disk', () => {
     expect(readdirSync(folder).sort()).toEqual(['lab-1', 'web-2', 'web-3']);
   });
 
-  it('have text assets compressed beside the originals', async () => {
+  it('have compressed text assets beside the originals', async () => {
     const text = 'body { color: red }\n'.repeat(50);
     put('out/assets/a.css', text);
     put('out/assets/font.woff2', text);

@@ -11,14 +11,17 @@ import { Refusal } from './refusal.mjs';
 import { plainText } from './report.mjs';
 import { shortened } from './shorten.mjs';
 
-/** `bytes` reads a file as it is to travel: what strangers open on slow lines is worth a longer build. */
+/**
+ * `bytes` transforms a file before compression. Pages for visitors on slow connections are worth a longer
+ * build.
+ */
 const APPS = [
   { name: 'web', folder: 'apps/web', inputs: ['apps/web'], served: 'client', bytes: shortened },
-  // The Lab wears the web app's tokens and lists its routes.
+  // The Lab uses the web app's design tokens and lists its routes.
   { name: 'lab', folder: 'apps/lab', inputs: ['apps/lab', 'apps/web/src'], served: '.', bytes: readFile },
 ];
 
-/** Each app brings its own Vite, which need not be the one at the top of node_modules. */
+/** Each app has its own Vite, which may differ from the one in the top node_modules. */
 function viteProgram(app) {
   const manifest = createRequire(fromRoot(app.folder, 'package.json')).resolve('vite/package.json');
   return path.join(path.dirname(manifest), 'bin/vite.js');
@@ -37,7 +40,7 @@ async function buildInto(app, folder) {
   await precompress(path.join(folder, app.served), app.bytes);
 }
 
-/** A folder gets its final name only when it is whole, so an existing one can be trusted. */
+/** A folder gets its final name when it is complete, so an existing one can be trusted. */
 async function buildApp(app) {
   const name = buildName(root, app);
   const folder = path.join(buildRoot, name);
@@ -53,7 +56,7 @@ async function buildApp(app) {
   pruneBuilds(buildRoot, app.name, [name, before]);
 }
 
-/** Builds what is stale, each app into a folder of its own, and points current.json at it. */
+/** Builds outdated apps, each into a folder of its own, and updates current.json. */
 export async function build(names = APPS.map((app) => app.name)) {
   for (const app of APPS.filter(({ name }) => names.includes(name))) {
     if (existsSync(fromRoot(app.folder, 'vite.config.ts'))) await buildApp(app);

@@ -18,8 +18,8 @@ async function findBase(cwd) {
 }
 
 /**
- * Files that differ from where this branch left main: committed, uncommitted and new ones that git does not ignore.
- * Deleted files are left out.
+ * Files that differ from the merge base with main: committed, uncommitted and untracked ones that are not
+ * ignored, without deleted ones.
  */
 export async function listChangedFiles(cwd = root) {
   const base = await findBase(cwd);

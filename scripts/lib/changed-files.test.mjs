@@ -22,7 +22,7 @@ function commit(...files) {
 }
 
 beforeAll(() => {
-  // Git sets these for its hooks, and would then work on the repository of the hook.
+  // Git sets these in its hooks and would then use the hook's repository.
   for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) delete process.env[name];
   folder = mkdtempSync(path.join(tmpdir(), 'juban-changed-'));
   git('init', '--initial-branch=main');
@@ -38,7 +38,7 @@ describe('changed files', () => {
     expect(await listChangedFiles(folder)).toEqual([]);
   });
 
-  it('are those committed since main, uncommitted and new ones, but not deleted or ignored ones', async () => {
+  it('are those committed since main, uncommitted and untracked ones, without deleted or ignored ones', async () => {
     commit('committed.ts');
     git('switch', 'main');
     commit('only-on-main.ts');
@@ -59,7 +59,7 @@ describe('changed files', () => {
     ]);
   });
 
-  it('cannot be told without a main branch to compare with', async () => {
+  it('cannot be listed without a main branch', async () => {
     git('branch', '-m', 'main', 'other');
     await expect(listChangedFiles(folder)).rejects.toThrow(
       '--changed needs a git checkout with the branch main or origin/main.',

@@ -3,7 +3,7 @@ import { fromRoot, pinnedNode, plainEnvironment } from './paths.mjs';
 import { runWithinCores } from './run-within-cores.mjs';
 
 const LIMIT_MS = 10 * 60_000;
-/** What a check knows of the files that have not changed since it last ran. */
+/** Cache of a check for unchanged files. */
 const cacheOf = (name) => fromRoot('node_modules/.cache/juban', name);
 
 const BIOME = ['node_modules/@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error'];
@@ -24,7 +24,7 @@ const TYPES = [
 ];
 const SPEC_MAP = { name: 'spec map', args: ['scripts/spec-map.mjs', '--finished'] };
 
-/** The static checks, those that take longest first. */
+/** The static checks, slowest first. */
 export const CHECKS = [
   { name: 'architecture', args: ARCHITECTURE },
   { name: 'format and lint', args: [...BIOME, '.'] },
@@ -37,8 +37,8 @@ export const CHECKS = [
 ];
 
 /**
- * The static checks that these changed files can fail, on these files alone where a check allows it. Dead code is left out:
- * it takes long, and what is unused shows only in the whole tree.
+ * The static checks that these changed files can fail, limited to these files if a check supports it. Without
+ * the dead code check, which is slow and needs the whole tree.
  */
 export function checksOfChanged(files) {
   if (files.length === 0) return [];
@@ -54,7 +54,7 @@ export function checksOfChanged(files) {
   ];
 }
 
-/** Runs one check; its output is only of interest when it fails. */
+/** Runs one check; its output only matters if it fails. */
 async function runCheck({ name, args }) {
   const { code, output, seconds, timedOut } = await exec(pinnedNode, args, {
     env: plainEnvironment(),
@@ -64,7 +64,7 @@ async function runCheck({ name, args }) {
   return { name, ok: code === 0, seconds, reason: reason || `ended with code ${code}` };
 }
 
-/** Runs checks, one for each core, and calls back as each ends. A check may bring its own `run`. */
+/** Runs checks in parallel, one per core, and calls back after each. A check may have its own `run`. */
 export function runChecks(checks, cores, onEnd) {
   const jobs = checks.map((check) => ({
     cores: 1,

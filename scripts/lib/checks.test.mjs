@@ -4,12 +4,12 @@ import { checksOfChanged, runChecks } from './checks.mjs';
 const namesOf = (...files) => checksOfChanged(files).map(({ name }) => name);
 const argsOf = (name, files) => checksOfChanged(files).find((check) => check.name === name).args;
 
-describe('the checks of changed files', () => {
-  it('are none where nothing has changed', () => {
+describe('checks of changed files', () => {
+  it('are none without changes', () => {
     expect(namesOf()).toEqual([]);
   });
 
-  it('are formats and architecture for a document or a style sheet', () => {
+  it('are format and architecture for a document or stylesheet', () => {
     expect(namesOf('docs/develop.md', 'apps/web/src/ui/base.css')).toEqual([
       'format and lint',
       'architecture',
@@ -33,7 +33,7 @@ describe('the checks of changed files', () => {
     },
   );
 
-  it('read only these files where a check allows it', () => {
+  it('read only these files if a check supports it', () => {
     const files = ['apps/web/src/ui/button.tsx', 'apps/web/src/ui/base.css'];
     expect(argsOf('architecture', files)).toEqual(['scripts/architecture.mjs', ...files]);
     expect(argsOf('format and lint', files).slice(-2)).toEqual(files);
@@ -43,7 +43,7 @@ describe('the checks of changed files', () => {
 describe('checks', () => {
   const script = (name, code) => ({ name, args: ['-e', code] });
 
-  it('keep their order and report what failed, with its output', async () => {
+  it('keep their order and report failures with their output', async () => {
     const ended = [];
     const checks = [script('good', ''), script('bad', 'console.log("why"); process.exit(1)')];
     const results = await runChecks(checks, 1, ({ name }) => ended.push(name));
@@ -54,7 +54,7 @@ describe('checks', () => {
     ]);
   });
 
-  it('may bring a function of their own', async () => {
+  it('may have their own function', async () => {
     const result = { name: 'own', ok: true, seconds: 0 };
     expect(await runChecks([{ run: async () => result }], 2, () => {})).toEqual([result]);
   });

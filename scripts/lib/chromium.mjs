@@ -4,7 +4,7 @@ import { findProgram, isExecutable } from './find-program.mjs';
 import { fromRoot, pinnedNode, plainEnvironment } from './paths.mjs';
 import { step } from './progress.mjs';
 
-// With the headless shell the browser tests need a third less CPU than with the whole browser.
+// The headless shell needs a third less CPU in browser tests than the full browser.
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC_APPS = [
@@ -12,12 +12,12 @@ const MAC_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The machine's own browser: CHROMIUM_PATH, else the first one in PATH. */
+/** The machine's browser: CHROMIUM_PATH, otherwise the first one in PATH. */
 export function findChromium(env = process.env) {
   return env.CHROMIUM_PATH || findProgram(NAMES, env.PATH) || MAC_APPS.find(isExecutable);
 }
 
-/** Where Playwright keeps the browser that its own installer brings. */
+/** The browser installed by Playwright, if any. */
 async function findPlaywrightChromium() {
   const script = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
   const { code, output } = await exec(pinnedNode, ['-e', script], { cwd: fromRoot('e2e') });
@@ -25,13 +25,13 @@ async function findPlaywrightChromium() {
   return code === 0 && existsSync(file) ? file : undefined;
 }
 
-/** On some systems the package of that name is only a pointer to another store: it must really answer. */
+/** On some systems the package only redirects to another store, so the browser must answer. */
 async function answers(file) {
   const { code } = await exec(file, ['--version'], { limitMs: 30_000 });
   return code === 0;
 }
 
-/** CHROMIUM_PATH or the headless shell, installed where this process may install it. */
+/** CHROMIUM_PATH or the headless shell, installed if this process may do so. */
 async function headlessShell() {
   const file = process.env.CHROMIUM_PATH || findProgram([HEADLESS_SHELL]);
   return file ?? installByApt();
@@ -56,7 +56,7 @@ async function installByPlaywright() {
   return findPlaywrightChromium();
 }
 
-/** A browser that answers, installed where need be; undefined when none is to be had. */
+/** A working browser, installed if necessary; undefined if none is available. */
 export async function ensureChromium() {
   for (const source of [headlessShell, findChromium, findPlaywrightChromium, installByPlaywright]) {
     const file = await source();

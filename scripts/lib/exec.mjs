@@ -9,7 +9,7 @@ const GRACE_MS = 3000;
 const live = new Set();
 let stoppingWith;
 
-/** Each command leads a process group of its own, so that its children end with it. */
+/** Each command has its own process group, so that its children end with it. */
 function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
@@ -18,14 +18,14 @@ function signalGroup(child, signal) {
   }
 }
 
-/** Once told to end, no awaited command returns: nothing further may begin. */
+/** After a stop signal no awaited command returns, so that nothing else starts. */
 function settle(child, resolve, result) {
   live.delete(child);
   if (stoppingWith === undefined) resolve(result);
   else if (live.size === 0) process.exit(stoppingWith);
 }
 
-/** Runs a command to its end without stdin; never rejects: a command that cannot start has code 127. */
+/** Runs a command without stdin; never rejects: a command that cannot start has exit code 127. */
 export function exec(command, args, { cwd = root, env = process.env, limitMs } = {}) {
   const begun = performance.now();
   return new Promise((resolve) => {
@@ -55,7 +55,9 @@ export function exec(command, args, { cwd = root, env = process.env, limitMs } =
   });
 }
 
-/** Ends every running command, and then this process, when it is told to end; answers the undoing. */
+/**
+ * Ends all running commands and this process on a stop signal; returns a function that removes the handler.
+ */
 export function stopCommandsOnSignals() {
   const removals = Object.entries(EXIT_CODES).map(([signal, code]) => {
     const stop = () => {

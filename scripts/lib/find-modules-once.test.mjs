@@ -13,7 +13,7 @@ const put = (file, text) => {
   writeFileSync(path.join(workspace, file), text);
 };
 
-/** What a process prints that starts with this file. */
+/** Output of a process that starts with this file. */
 const run = (file) =>
   execFileSync(process.execPath, ['--import', HOOK, path.join(workspace, file)], {
     encoding: 'utf8',
@@ -22,7 +22,7 @@ const run = (file) =>
 
 beforeAll(() => {
   mkdirSync(buildRoot, { recursive: true });
-  // Inside the checkout: files outside of it are none of the product's.
+  // Inside the checkout: files outside it do not belong to the product.
   workspace = mkdtempSync(path.join(buildRoot, 'modules-'));
   put(
     'node_modules/told/package.json',
@@ -35,7 +35,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
-it('files, packages and their further entries are found, from one file and from the next', () => {
+it('files, packages and their subpaths are found, from one file and from the next', () => {
   put(
     'second.ts',
     'import { name } from "told"; import { more } from "told/more"; export const two: string = name + more;',
@@ -44,12 +44,12 @@ it('files, packages and their further entries are found, from one file and from 
   expect(run('first.ts')).toBe('told toldmore\n');
 });
 
-it('a file that is not there is named', () => {
+it('a missing file is named', () => {
   put('lost.ts', 'import "./nowhere.ts";');
   expect(() => run('lost.ts')).toThrow(/nowhere\.ts/);
 });
 
-it('a package that is not there is named', () => {
+it('a missing package is named', () => {
   put('lonely.ts', 'import "absent-package";');
   expect(() => run('lonely.ts')).toThrow(/absent-package/);
 });

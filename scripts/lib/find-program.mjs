@@ -10,7 +10,7 @@ export function isExecutable(file) {
   }
 }
 
-/** The first of the named programs that the search path holds. */
+/** The first of the named programs in the search path. */
 export function findProgram(names, searchPath = process.env.PATH ?? '') {
   const folders = searchPath.split(path.delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);

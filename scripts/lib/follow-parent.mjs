@@ -1,7 +1,7 @@
-// Loaded with --import into processes that must not outlive the one that started them. The channel
-// closes however the parent ends, kill -9 included, when it can no longer pass a signal on.
+// Loaded with --import into processes that must not outlive their parent. The channel closes however the
+// parent ends, including kill -9, when it cannot pass on a signal.
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  // A listener keeps the process alive; this one must not.
+  // The listener must not keep the process alive.
   process.channel.unref();
 }

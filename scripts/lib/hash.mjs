@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** All files below a folder as sorted paths relative to base, without what `ignore` names. */
+/** All files below a folder as sorted paths relative to base, without those that `ignore` matches. */
 export function listFiles(base, folder, ignore = () => false) {
   const start = path.join(base, folder);
   if (!existsSync(start)) return [];
@@ -15,7 +15,7 @@ export function listFiles(base, folder, ignore = () => false) {
     .sort();
 }
 
-/** Names and contents both count: a renamed file is a change. */
+/** Names and contents count: a renamed file is a change. */
 export function hashFiles(base, files) {
   const hash = createHash('sha256');
   for (const file of files) {

@@ -37,8 +37,8 @@ function passOn(client, port) {
 }
 
 /**
- * Listens on a port in place of a server that restarts, and answers the port on which that server must listen instead.
- * While it restarts, requests wait for it: a browser whose connection is refused would not try again.
+ * Listens on a port in place of a restarting server and returns the port on which that server must listen.
+ * Requests wait during a restart, because a browser does not retry a refused connection.
  */
 export async function holdPort({ port, host }) {
   const inner = await findFreePort();

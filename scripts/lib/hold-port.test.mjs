@@ -20,7 +20,7 @@ async function stop() {
   await once(server, 'close');
 }
 
-/** A port that nobody uses. */
+/** An unused port. */
 async function freePort() {
   const port = await serve('', 0);
   await stop();
@@ -31,7 +31,7 @@ const read = async (port) => (await fetch(`http://${HOST}:${port}/`)).text();
 
 afterEach(() => server.close());
 
-it('a request waits until the server is there, also after a restart', async () => {
+it('a request waits until the server is ready, also after a restart', async () => {
   const port = await freePort();
   const inner = await holdPort({ port, host: HOST });
   for (const text of ['first', 'second']) {

@@ -8,7 +8,7 @@ const INSTALL_FIELDS = ['name', 'version', 'bin', 'workspaces', 'overrides', ...
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The folders of the workspaces, as the patterns of the root manifest name them ("apps/*", "e2e"). */
+/** Workspace folders that match the patterns of the root manifest ("apps/*", "e2e"). */
 export function listWorkspaces(base) {
   const { workspaces = [] } = readJson(path.join(base, 'package.json'));
   return workspaces
@@ -29,8 +29,8 @@ function installFields(manifest) {
 }
 
 /**
- * Changes whenever an install would bring something else: the lock, what the manifests ask for,
- * the platform. Other fields (npm scripts, descriptions) do not count.
+ * Changes when an installation would have a different result: lock file, dependencies of the manifests,
+ * platform. Other fields (npm scripts, descriptions) do not count.
  */
 export function installHash(base, platform = `${process.platform}-${process.arch}`) {
   const manifests = ['.', ...listWorkspaces(base)].map((folder) => [
@@ -64,8 +64,8 @@ function lockFitsManifests(base, lock) {
 }
 
 /**
- * True when npm already put in place all that the lock names (somebody ran npm by hand): then
- * deleting and filling node_modules again would be waste. Optional packages may be of other platforms.
+ * Whether npm has already installed everything in the lock file, for example manually; installing again would
+ * be wasted. Optional packages may be for other platforms.
  */
 export function isInstalled(base) {
   const files = ['package-lock.json', 'node_modules/.package-lock.json'].map((file) => path.join(base, file));

@@ -37,12 +37,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
-describe('the hash of what is to be installed', () => {
-  it('finds the workspaces that exist', () => {
+describe('hash of the installation', () => {
+  it('covers the existing workspaces', () => {
     expect(listWorkspaces(base)).toEqual(['apps/web']);
   });
 
-  it('changes with the lock, with a dependency of any workspace, and with the platform', () => {
+  it('changes with the lock file, a dependency of any workspace, and the platform', () => {
     const before = installHash(base, 'linux-x64');
     expect(installHash(base, 'linux-x64')).toBe(before);
     expect(installHash(base, 'linux-arm64')).not.toBe(before);
@@ -53,7 +53,7 @@ describe('the hash of what is to be installed', () => {
     expect(installHash(base, 'linux-x64')).not.toBe(withDependency);
   });
 
-  it('stays when only npm scripts change', () => {
+  it('does not change with npm scripts', () => {
     const before = installHash(base);
     put('apps/web/package.json', {
       name: '@juban/web',
@@ -63,31 +63,31 @@ describe('the hash of what is to be installed', () => {
     expect(installHash(base)).toBe(before);
   });
 
-  it('is kept in a stamp', () => {
+  it('is stored in a stamp file', () => {
     expect(readStamp(base)).toBeUndefined();
     writeStamp(base, 'abc');
     expect(readStamp(base)).toBe('abc');
   });
 });
 
-describe('what npm has put in place', () => {
-  it('is enough when every package of the lock is there, those of other platforms aside', () => {
+describe('an existing installation', () => {
+  it('is complete when every package of the lock file is there, except for other platforms', () => {
     expect(isInstalled(base)).toBe(true);
   });
 
-  it('is not enough when a package is missing or has another version', () => {
+  it('is incomplete when a package is missing or has another version', () => {
     put('package-lock.json', lock({ 'node_modules/more': { version: '1.0.0' } }));
     expect(isInstalled(base)).toBe(false);
     put('package-lock.json', lock({ 'node_modules/left': { version: '1.0.1' } }));
     expect(isInstalled(base)).toBe(false);
   });
 
-  it('is not enough when a manifest asks for something the lock does not know', () => {
+  it('is incomplete when a manifest has a dependency that is not in the lock file', () => {
     put('apps/web/package.json', { dependencies: { right: '2.0.0', fresh: '1.0.0' } });
     expect(isInstalled(base)).toBe(false);
   });
 
-  it('is not enough when nothing was installed', () => {
+  it('is incomplete when nothing was installed', () => {
     rmSync(path.join(base, 'node_modules'), { recursive: true });
     expect(isInstalled(base)).toBe(false);
   });

@@ -2,7 +2,7 @@ import { Refusal } from './refusal.mjs';
 
 const LOOK_MS = 500;
 
-/** Killed with -9, npm passes nothing on: without this, what it started would keep its ports for ever. */
+/** npm passes nothing on when it is killed with -9; without this, its children would keep their ports. */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;
@@ -11,7 +11,7 @@ function endWithNpm() {
   }, LOOK_MS).unref();
 }
 
-/** Runs a command's main function and turns its result or fault into the exit code. */
+/** Runs a command's main function and converts its result or error into the exit code. */
 export async function runMain(main) {
   endWithNpm();
   try {

@@ -18,7 +18,7 @@ const REASONS = {
   EADDRNOTAVAIL: 'cannot be opened on this address',
 };
 
-/** A process that was told to end just now may hold its port for a moment longer. */
+/** A process that has just been stopped may hold its port a little longer. */
 async function findFault(port, host) {
   const limit = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -28,8 +28,8 @@ async function findFault(port, host) {
   }
 }
 
-/** Refuses, naming the first port that cannot be opened and what to do about it. */
-export async function demandFreePorts(wanted) {
+/** Throws for the first port that cannot be opened, with what to do about it. */
+export async function requireFreePorts(wanted) {
   for (const { port, host, name } of wanted) {
     const fault = await findFault(port, host);
     if (fault === undefined) continue;

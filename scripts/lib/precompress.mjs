@@ -8,8 +8,8 @@ const TEXT = /\.(js|mjs|css|svg|json|html)$/;
 const AT_ONCE = 4;
 
 /**
- * How far back is told in a few bits: [postfix bits, direct codes]. The best of some hundred settings tried on our
- * chunks; which one is best differs from file to file. Text mode is no better for code.
+ * Brotli distance parameters: [postfix bits, direct codes]. The best of about a hundred settings tried on our
+ * chunks; the best one differs between files. Text mode does not help for code.
  */
 const DISTANCES = [
   [0, 15],
@@ -44,7 +44,7 @@ async function compressFile(file, bytesOf) {
   }
 }
 
-/** Writes .br and .gz beside every text asset, so that the server never compresses while it answers. */
+/** Writes .br and .gz files beside every text asset, so that the server never compresses while answering. */
 export async function precompress(folder, bytesOf) {
   const queue = listFiles(folder, '.').filter((file) => TEXT.test(file));
   const total = queue.length;

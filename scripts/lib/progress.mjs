@@ -4,7 +4,7 @@ export const secondsSince = (begun) => (performance.now() - begun) / 1000;
 
 export const formatSeconds = (seconds) => `${seconds.toFixed(1)} s`;
 
-/** Shows that a long step began, that it still runs, and what came of it (its time, unless told otherwise). */
+/** Shows that a long step began, that it is still running, and its result (by default the duration). */
 export async function step(
   text,
   work,

@@ -1,2 +1,2 @@
-/** A fault the reader can mend: shown as its message alone, without a stack. */
+/** An error that the reader can fix: shown as its message without a stack trace. */
 export class Refusal extends Error {}

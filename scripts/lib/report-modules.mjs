@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Loaded with --import into the services of `npm run dev`. It sends the parent process the path of every module of this
-// repository that the service loads, so that the parent knows which edits need a restart.
+// Loaded with --import into the services of `npm run dev`. Sends the parent process the path of every module
+// of this repository that the service loads, so that the parent knows which edits need a restart.
 const ROOT = new URL('../../', import.meta.url).href;
 const DELAY_MS = 50;
 

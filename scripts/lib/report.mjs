@@ -11,7 +11,7 @@ export const plainText = (text) =>
 
 /** @typedef {{passed: number, failed: number, skipped: number, failures: {name: string, message: string}[], files?: {name: string, seconds: number}[]}} Counts */
 
-/** A tier that could not run is one failure, so that it can never pass unseen. */
+/** A tier that could not run counts as one failure, so that it is never reported as passed. */
 export const couldNotRun = (message) => ({
   passed: 0,
   failed: 1,
@@ -19,7 +19,10 @@ export const couldNotRun = (message) => ({
   failures: [{ name: 'could not run', message: plainText(message) }],
 });
 
-/** A fault outside any test (a file that does not load, a set-up, an unhandled error) counts as one more. */
+/**
+ * An error outside any test (a file that does not load, a set-up, an unhandled error) counts as one more
+ * failure.
+ */
 function withFaults(counts, faults, exitCode, output) {
   const failures = [...counts.failures, ...faults];
   if (counts.passed + failures.length === 0) return couldNotRun(`no test ran\n${output}`);
@@ -29,7 +32,7 @@ function withFaults(counts, faults, exitCode, output) {
   return { ...counts, failed: failures.length, failures };
 }
 
-/** Counts from Vitest's JSON report. */
+/** Counts of Vitest's JSON report. */
 export function countVitest(report, exitCode, output) {
   const tests = report.testResults.flatMap((file) => file.assertionResults);
   const failed = tests.filter(({ status }) => status === 'failed');
@@ -59,7 +62,7 @@ function listSpecs(suite, trail = []) {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => listSpecs(inner, titles))];
 }
 
-/** Tests of one file run beside each other, so their times are added up. */
+/** Tests of one file run in parallel, so their durations are added. */
 function browserFiles(specs) {
   const seconds = new Map();
   for (const { file, tests } of specs) {
@@ -76,7 +79,9 @@ const specMessage = (spec) =>
     )
     .join('\n');
 
-/** Counts from Playwright's JSON report. A test that passed only when repeated counts as failed (decision 0017). */
+/**
+ * Counts of Playwright's JSON report. A test that passed only on a retry counts as failed (decision 0017).
+ */
 export function countPlaywright(report, exitCode, output) {
   const specs = report.suites.flatMap((suite) => listSpecs(suite));
   const statuses = specs.flatMap((spec) => spec.tests.map(({ status }) => ({ status, spec })));
@@ -95,7 +100,7 @@ export function countPlaywright(report, exitCode, output) {
   return withFaults(counts, faults, exitCode, output);
 }
 
-/** Counts from the results of the static checks, each of them one test. */
+/** Counts of the static checks, each as one test. */
 export function countChecks(results) {
   const failures = results
     .filter(({ ok }) => !ok)
@@ -103,13 +108,13 @@ export function countChecks(results) {
   return { passed: results.length - failures.length, failed: failures.length, skipped: 0, failures };
 }
 
-/** For example `unit: 120 passed, 0 failed (3.2 s)`; skipped tests are named where there are any. */
+/** For example `unit: 120 passed, 0 failed (3.2 s)`; skipped tests are added if there are any. */
 export function tierLine(label, { passed, failed, skipped }, seconds) {
   const left = skipped ? `, ${skipped} skipped` : '';
   return `${label}: ${passed} passed, ${failed} failed${left} (${formatSeconds(seconds)})`;
 }
 
-/** The last line of the whole run. */
+/** The last line of the run. */
 export function totalLine(counts) {
   const sum = (field) => counts.reduce((total, count) => total + count[field], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;
@@ -117,7 +122,7 @@ export function totalLine(counts) {
 
 const SLOWEST = 10;
 
-/** The slowest test files of all tiers, one a line. */
+/** The slowest test files of all tiers, one per line. */
 export function slowestFilesText(counts) {
   const files = counts.flatMap(({ label, files: own = [] }) => own.map((file) => ({ label, ...file })));
   const slowest = files.sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
@@ -131,7 +136,7 @@ export function slowestFilesText(counts) {
 
 const MESSAGE_LINES = 40;
 
-/** One failure as text: its name, then its message indented and cut to a readable length. */
+/** One failure as text: its name, then its message, indented and shortened. */
 export function failureText({ name, message }) {
   const lines = message.split('\n');
   const shown = lines.slice(0, MESSAGE_LINES);

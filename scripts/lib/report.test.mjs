@@ -26,7 +26,7 @@ const file = (status, assertionResults, message = '') => ({
 });
 
 describe('counts of a Vitest report', () => {
-  it('counts passed, failed and skipped tests', () => {
+  it('include passed, failed and skipped tests', () => {
     const report = {
       testResults: [
         file('passed', [assertion('passed'), assertion('passed')]),
@@ -45,7 +45,7 @@ describe('counts of a Vitest report', () => {
     });
   });
 
-  it('counts a file that did not load as a failure', () => {
+  it('include a file that did not load as a failure', () => {
     const report = {
       testResults: [file('passed', [assertion('passed')]), file('failed', [], 'no such module')],
     };
@@ -54,13 +54,13 @@ describe('counts of a Vitest report', () => {
     expect(counts.failures).toEqual([{ name: 'a.test.ts', message: 'no such module' }]);
   });
 
-  it('counts an error outside every test as a failure', () => {
+  it('include an error outside every test as a failure', () => {
     const report = { testResults: [file('passed', [assertion('passed')])] };
     const counts = countVitest(report, 1, 'Unhandled rejection');
     expect(counts).toMatchObject({ passed: 1, failed: 1, failures: [{ message: 'Unhandled rejection' }] });
   });
 
-  it('does not pass when no test ran, or all were skipped', () => {
+  it('are not a success if no test ran or all were skipped', () => {
     expect(countVitest({ testResults: [] }, 0, '')).toMatchObject({ passed: 0, failed: 1 });
     expect(countVitest({ testResults: [file('passed', [assertion('skipped')])] }, 0, '')).toMatchObject({
       failed: 1,
@@ -76,7 +76,7 @@ const spec = (title, status, message) => ({
 });
 
 describe('counts of a Playwright report', () => {
-  it('finds the tests in nested suites and names them in full', () => {
+  it('include tests in nested suites with their full names', () => {
     const report = {
       errors: [],
       suites: [
@@ -98,7 +98,7 @@ describe('counts of a Playwright report', () => {
     });
   });
 
-  it('counts a test that passed only when repeated as failed', () => {
+  it('include a test that passed only on a retry as failed', () => {
     const report = {
       errors: [],
       suites: [{ title: 'a.spec.ts', specs: [spec('turns', 'flaky', 'slow'), spec('rests', 'expected')] }],
@@ -112,7 +112,7 @@ describe('counts of a Playwright report', () => {
     });
   });
 
-  it('counts a failed set-up, and never passes without a test', () => {
+  it('include a failed set-up, and are not a success without a test', () => {
     const broken = { errors: [{ message: 'the server ended' }], suites: [] };
     expect(countPlaywright(broken, 1, '')).toMatchObject({
       passed: 0,
@@ -123,8 +123,8 @@ describe('counts of a Playwright report', () => {
   });
 });
 
-describe('the lines of the report', () => {
-  it('counts each check as one test', () => {
+describe('lines of the report', () => {
+  it('count each check as one test', () => {
     const results = [
       { name: 'types', ok: true, reason: 'x' },
       { name: 'lint', ok: false, reason: 'bad' },
@@ -137,7 +137,7 @@ describe('the lines of the report', () => {
     });
   });
 
-  it('prints a tier with its time, and what was skipped', () => {
+  it('show a tier with its duration and skipped tests', () => {
     expect(tierLine('unit', { passed: 120, failed: 0, skipped: 0 }, 3.21)).toBe(
       'unit: 120 passed, 0 failed (3.2 s)',
     );
@@ -146,7 +146,7 @@ describe('the lines of the report', () => {
     );
   });
 
-  it('names the ten slowest files of all tiers', () => {
+  it('name the ten slowest files of all tiers', () => {
     const files = Array.from({ length: 9 }, (_, index) => ({ name: `${index}.test.ts`, seconds: index }));
     const text = slowestFilesText([
       { label: 'unit', files },
@@ -166,13 +166,13 @@ describe('the lines of the report', () => {
     expect(text).not.toContain(' 0.test.ts');
   });
 
-  it('ends with the sums', () => {
+  it('end with the totals', () => {
     expect(totalLine([{ passed: 3, failed: 0 }, { passed: 4, failed: 2 }, couldNotRun('no browser')])).toBe(
       '7 passed, 3 failed',
     );
   });
 
-  it('prints a failure without colours and at a readable length', () => {
+  it('show a failure without colours and in readable length', () => {
     expect(plainText('\u001b[31mred\u001b[39m ')).toBe('red');
     const text = failureText({ name: 'a test', message: 'line\n'.repeat(200) });
     expect(text.split('\n')[0]).toBe('  ✗ a test');

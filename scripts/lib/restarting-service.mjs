@@ -6,13 +6,16 @@ import { fromRoot, root } from './paths.mjs';
 import { spawnService } from './supervise.mjs';
 
 const REPORT_MODULES = ['--import', pathToFileURL(fromRoot('scripts/lib/report-modules.mjs')).href];
-/** The server reads these files itself, so they are in no list of modules. */
+/** The server reads these files itself, so they are not in the list of modules. */
 const DATA_FOLDERS = [fromRoot('apps/server/src/db/migrations')];
-/** Long enough for a checkout of many files, and for open pages to fetch an edited module before the server stops. */
+/**
+ * Long enough for a checkout of many files, and for open pages to fetch an edited module before the server
+ * stops.
+ */
 const SETTLE_MS = 500;
 const STOP_LIMIT_MS = 15_000;
 
-/** Calls back for changed files of the folders it is told to watch. Subfolders are not watched. */
+/** Calls back for changed files of the watched folders, without subfolders. */
 function watchFolders(onChange) {
   const watchers = new Map();
   const forget = (folder) => {
@@ -26,7 +29,7 @@ function watchFolders(onChange) {
       watchers.set(folder, watcher);
       watcher.on('error', () => forget(folder));
     } catch (error) {
-      // The folder of a module that does not exist.
+      // The folder of a missing module.
       if (error.code !== 'ENOENT') throw error;
     }
   };
@@ -37,9 +40,9 @@ function watchFolders(onChange) {
 }
 
 /**
- * A service that restarts when a file that it has loaded changes. Node's --watch-path restarts for every file of a folder,
- * tests included, and --watch for Vite's temporary files. For supervise() it looks like a child process: it only exits
- * after kill().
+ * A service that restarts when a file that it has loaded changes. Node's --watch-path restarts for every file
+ * of a folder, including tests, and --watch for Vite's temporary files. For supervise() it looks like a child
+ * process that only exits after kill().
  */
 class RestartingService extends EventEmitter {
   exitCode = null;

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('a service of npm run dev', () => {
-  it('restarts once for several changes of what it has loaded', async () => {
+  it('restarts once for several changes of its modules', async () => {
     start();
     change(SOURCE);
     change(SOURCE);
@@ -135,7 +135,7 @@ describe('real files and processes', () => {
     ]);
   });
 
-  it('notices a file that is replaced, as editors save it', async () => {
+  it('notices a file that is replaced, as editors do when saving', async () => {
     vi.useRealTimers();
     const folder = mkdtempSync(path.join(tmpdir(), 'juban-watch-'));
     const file = path.join(folder, 'module.ts');

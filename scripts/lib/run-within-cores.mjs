@@ -1,6 +1,6 @@
 /**
- * Runs the jobs in their order and answers their results in that order. A job starts as soon as the cores it keeps busy are
- * free; one that could use more than the machine has runs alone.
+ * Runs the jobs in order and returns their results in that order. A job starts when its number of cores is
+ * free; a job that could use more cores than the machine has runs alone.
  */
 export async function runWithinCores(jobs, cores) {
   let free = cores;

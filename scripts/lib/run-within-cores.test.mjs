@@ -3,7 +3,7 @@ import { runWithinCores } from './run-within-cores.mjs';
 
 const settle = () => new Promise(setImmediate);
 
-/** Jobs that run until they are told to end, and the names of those that run. */
+/** Jobs that run until they are told to end, and the names of those running. */
 function makeJobs(cores) {
   const running = new Set();
   const ends = new Map();
@@ -31,8 +31,8 @@ function makeJobs(cores) {
   return { jobs, end, running: listRunning };
 }
 
-describe('jobs on the cores of the machine', () => {
-  it('run one after the other where each could use all cores', async () => {
+describe('jobs and the cores of the machine', () => {
+  it('run one after the other if each could use all cores', async () => {
     const { jobs, end, running } = makeJobs({ a: 4, b: 2, c: 4 });
     const results = runWithinCores(jobs, 2);
     for (const name of ['a', 'b', 'c']) {
@@ -42,7 +42,7 @@ describe('jobs on the cores of the machine', () => {
     expect(await results).toEqual(['a', 'b', 'c']);
   });
 
-  it('start together where there are cores for them, and keep their order', async () => {
+  it('start together if there are enough cores, and keep their order', async () => {
     const { jobs, end, running } = makeJobs({ a: 2, b: 4, c: 4, d: 2 });
     const results = runWithinCores(jobs, 8);
     expect(await running()).toEqual(['a', 'b']);

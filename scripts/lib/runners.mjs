@@ -5,7 +5,7 @@ import { exec } from './exec.mjs';
 import { fromRoot, pinnedNode, plainEnvironment } from './paths.mjs';
 import { couldNotRun, countPlaywright, countVitest } from './report.mjs';
 
-/** Many times what the longest tier takes on two cores: a busy machine is slow, not stuck. */
+/** Many times the duration of the slowest tier on two cores, because a busy machine is slow but not stuck. */
 const LIMIT_MS = 40 * 60_000;
 
 function readReport(file) {
@@ -16,7 +16,9 @@ function readReport(file) {
   }
 }
 
-/** Runs a test tool that writes a JSON report, and counts; no report means that it could not run. */
+/**
+ * Runs a test tool that writes a JSON report and counts the results; without a report the tool could not run.
+ */
 async function runAndCount({ args, cwd, env, count }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'juban-report-'));
   const file = path.join(folder, 'report.json');
@@ -52,11 +54,11 @@ function runVitestWith(args, env, count) {
 /** The unit tests are two projects of vitest.config.ts. */
 export const UNIT_PROJECTS = 'unit*';
 
-/** Runs the projects of vitest.config.ts that have this name, with more environment where they need some. */
+/** Runs the projects of vitest.config.ts with this name, with additional environment variables. */
 export const runVitest = (project, env = {}) =>
   runVitestWith(['run', `--project=${project}`], env, countVitest);
 
-/** Runs the unit tests that import one of these files, directly or not. There may be none. */
+/** Runs the unit tests that import one of these files, directly or indirectly, if there are any. */
 export function runRelatedTests(files) {
   const args = ['related', ...files, '--run', '--passWithNoTests', `--project=${UNIT_PROJECTS}`];
   return runVitestWith(args, {}, (report, exitCode, output) =>

@@ -5,8 +5,9 @@ const PRELOADS = ['follow-parent.mjs', 'keep-compiled.mjs', 'find-modules-once.m
 const preload = (file) => ['--import', pathToFileURL(path.join(import.meta.dirname, file)).href];
 
 /**
- * What Node is told for every process of the product. Left alone, V8 lets the space of young objects grow to 128 MB, more
- * than everything else that a server holds, and that of old ones to several times what is in use before it looks.
+ * Node arguments for every process of the product. By default, V8 lets the young generation grow to 128 MB,
+ * more than everything else in a server, and the old generation to several times the live size before a
+ * collection.
  */
 export const serviceArgs = [
   ...PRELOADS.flatMap(preload),

@@ -5,7 +5,7 @@ import { buildRoot } from './paths.mjs';
 import { serviceArgs } from './service-args.mjs';
 
 const MB = 2 ** 20;
-/** Keeps many young objects alive for a while, as requests under way do. */
+/** Keeps many young objects alive for a while, as pending requests do. */
 const CHURN = `
   const { getCompileCacheDir } = await import('node:module');
   const { getHeapSpaceStatistics } = await import('node:v8');
@@ -17,7 +17,7 @@ const CHURN = `
   }
   console.log(JSON.stringify({ kept: getCompileCacheDir(), most }));`;
 
-it('a process of the product keeps what was compiled, and few young objects', () => {
+it('a process of the product uses the compile cache and a small young generation', () => {
   const args = [...serviceArgs, '--input-type=module', '-e', CHURN];
   const { kept, most } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
   expect(kept.startsWith(path.join(buildRoot, 'compiled'))).toBe(true);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fromRoot } from './paths.mjs';
-import { demandFreePorts } from './ports.mjs';
+import { requireFreePorts } from './ports.mjs';
 import { Refusal } from './refusal.mjs';
 import { spawnService, supervise } from './supervise.mjs';
 
@@ -8,12 +8,12 @@ const SANDBOX_ENTRY = 'apps/sandbox/src/main.ts';
 const SERVER_ENTRIES = { demo: 'apps/server/src/demo.ts', production: 'apps/server/src/main.ts' };
 const LOOPBACK = '127.0.0.1';
 
-/** The sandbox plays the outside world for the demo alone, and on loopback only. */
+/** The sandbox simulates the outside world only for the demo, on loopback. */
 const hasSandbox = ({ appEnv }) => appEnv === 'demo';
 
-/** Before anything long begins: a taken port is said at once. */
-export async function demandPorts(options) {
-  await demandFreePorts([
+/** Before any long step, so that a used port is reported at once. */
+export async function requirePorts(options) {
+  await requireFreePorts([
     { port: options.port, host: options.host, name: 'PORT' },
     ...(hasSandbox(options) ? [{ port: options.sandboxPort, host: LOOPBACK, name: 'SANDBOX_PORT' }] : []),
   ]);
@@ -30,12 +30,12 @@ function serviceEnvironment(options, extra) {
   };
 }
 
-/** Runs the product until it ends; answers the exit code. */
+/** Runs the product until it ends and returns the exit code. */
 export function runServices(options, { env, spawn = spawnService }) {
   const entry = SERVER_ENTRIES[options.appEnv];
   const entries = hasSandbox(options) ? [SANDBOX_ENTRY, entry] : [entry];
   const absent = entries.find((file) => !existsSync(fromRoot(file)));
-  if (absent) throw new Refusal(`${absent} is missing from this checkout; nothing can be started.`);
+  if (absent) throw new Refusal(`${absent} is missing: this checkout is incomplete.`);
   const environment = serviceEnvironment(options, env);
   const start = (file) => spawn({ entry: file, env: environment });
   const helpers = hasSandbox(options) ? [{ name: 'sandbox', child: start(SANDBOX_ENTRY) }] : [];

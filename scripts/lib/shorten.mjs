@@ -2,17 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const SCRIPT = /\.js$/;
-/** It was made short by its authors, and no byte is to be had. */
+/** Already minified by its authors; nothing can be gained. */
 const DONE = /^react\./;
 
 /**
- * A second look at scripts that the bundler has made short: what stands in one place, as most texts do, moves there,
- * which takes a twentieth off our own chunks as they travel. Answers the bytes of the file as it is now.
+ * A second minification of bundled scripts: constants that are used once, like most texts, are inlined, which
+ * saves 5 % of our chunks after compression. Returns the bytes of the file.
  */
 export async function shortened(file) {
   const bytes = await readFile(file);
   if (!SCRIPT.test(file) || DONE.test(path.basename(file))) return bytes;
-  // Not at the top: scripts are read before the packages are there.
+  // Not imported at the top, because scripts are read before packages are installed.
   const { minify } = await import('terser');
   const options = { module: true, ecma: 2020, compress: { passes: 3, collapse_vars: false, typeofs: false } };
   const { code } = await minify(bytes.toString(), options);

@@ -18,7 +18,7 @@ async function write(name) {
   return file;
 }
 
-it('writes a script shorter, and answers what it wrote', async () => {
+it('writes a shorter script and returns what it wrote', async () => {
   const file = await write('a1b2c3d.js');
   const bytes = await shortened(file);
   expect(bytes.length).toBeLessThan(Buffer.byteLength(LONG));

@@ -10,19 +10,19 @@ const stray = {
 };
 
 describe('errors outside any test', () => {
-  it('name the file, the test that ran and the place', () => {
+  it('name the file, the running test and the position', () => {
     expect(strayErrorText(stray)).toBe(
       'Unhandled Rejection in /house/a.api.test.ts while "settles once" ran\nError: line cut\n    at pool.ts:1',
     );
   });
 
-  it('are told as far as they are known, with their cause', () => {
+  it('are shown as far as they are known, with their cause', () => {
     expect(strayErrorText({ message: 'gone', cause: { message: 'no route' } })).toBe(
       'Error in no test file\ngone\ncaused by: no route',
     );
   });
 
-  it('go to stderr at the end of the run', () => {
+  it('are written to stderr at the end of the run', () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     new StrayErrorsReporter().onTestRunEnd([], [stray]);
     expect(complaint.mock.calls).toEqual([[strayErrorText(stray)]]);

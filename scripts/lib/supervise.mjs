@@ -7,12 +7,13 @@ const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PATIENCE_MS = 15_000;
 const ECHO_MS = 1000;
 
-/** A process of the product on Node 24; it ends with this one. */
+/** Starts a process of the product on Node 24; it ends with this one. */
 export function spawnService({ entry, env, nodeArgs = [] }) {
   return spawn(pinnedNode, [...serviceArgs, ...nodeArgs, fromRoot(entry)], {
     cwd: root,
     env: toolEnvironment(env),
-    // Its own group: Ctrl-C in a terminal would otherwise reach it twice, from the terminal and from here.
+    // Its own process group: otherwise Ctrl-C in a terminal would reach it twice, from the terminal and from
+    // here.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -38,8 +39,8 @@ async function stop(child, end, signal = 'SIGTERM') {
 }
 
 /**
- * Waits for the server and its helpers to end; answers the server's exit code, or 1 when a helper
- * died first. The server goes before its helpers, since it may still need them while it drains.
+ * Waits for the server and its helpers to end; returns the server's exit code, or 1 if a helper ended first.
+ * The server stops before its helpers, because it may need them while it finishes requests.
  */
 export async function supervise(server, helpers = []) {
   let stopping = 0;
@@ -47,7 +48,7 @@ export async function supervise(server, helpers = []) {
   const helperEnds = helpers.map(({ child }) => ended(child));
   const handlers = PASSED_ON.map((signal) => {
     const pass = () => {
-      // npm repeats the terminal's signal at once; a second one from an impatient reader comes later.
+      // npm repeats the terminal's signal at once; a second one from an impatient user comes later.
       if (stopping && Date.now() - stopping < ECHO_MS) return;
       if (stopping) server.kill('SIGKILL');
       else stop(server, serverEnd, signal);

@@ -19,14 +19,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the processes of the product', () => {
-  it("answers the server's exit code and stops the sandbox", async () => {
+describe('processes of the product', () => {
+  it("returns the server's exit code and stops the sandbox", async () => {
     const sandbox = start(FOREVER);
     expect(await supervise(start('process.exit(7)'), [{ name: 'sandbox', child: sandbox }])).toBe(7);
     expect(alive(sandbox)).toBe(false);
   });
 
-  it('stops the server and answers 1 when the sandbox dies', async () => {
+  it('stops the server and returns 1 when the sandbox ends', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     const server = start(FOREVER);
     expect(await supervise(server, [{ name: 'sandbox', child: start('process.exit(0)') }])).toBe(1);
@@ -34,7 +34,7 @@ describe('the processes of the product', () => {
     expect(complaint).toHaveBeenCalledWith('The sandbox ended with code 0; stopping the server.');
   });
 
-  it('passes a signal on once and answers what the server makes of it', async () => {
+  it('passes a signal on once and returns the server’s result', async () => {
     const server = start(
       `let n = 0; process.on('SIGTERM', () => { n++; setTimeout(() => process.exit(10 + n), 100) }); ${FOREVER}; console.log('up')`,
     );
@@ -45,7 +45,7 @@ describe('the processes of the product', () => {
     expect(await end).toBe(11);
   });
 
-  it('answers 128 and the number of the signal that ended the server', async () => {
+  it('returns 128 plus the number of the signal that ended the server', async () => {
     const server = start(FOREVER);
     const end = supervise(server);
     server.kill('SIGKILL');

@@ -10,7 +10,7 @@ export function printCheck({ name, ok, seconds, detail }) {
   console.log(`  ${ok ? '✓' : '✗'} ${name}${detail ? `: ${detail}` : ''} (${formatSeconds(seconds)})`);
 }
 
-/** What the tiers need. What cannot be had becomes the reason why the tier that needs it could not run. */
+/** Prepares what the tiers need. Something that is missing becomes the reason why a tier could not run. */
 export async function prepare({ names, all }) {
   const ready = { all };
   if (names.includes('browser')) ready.chromium = await ensureChromium();
@@ -55,7 +55,7 @@ function runInBrowser(ready) {
   return runPlaywright({ CHROMIUM_PATH: ready.chromium });
 }
 
-/** The tiers in the order they start. `run` answers the counts; each tier keeps at most `cores` busy. */
+/** The tiers in starting order. `run` returns the counts; each tier uses at most `cores`. */
 export const TIERS = {
   checks: { label: 'checks', cores: CHECKS_CORES, run: runStaticChecks },
   unit: { label: 'unit', cores: 4, run: () => runVitest(UNIT_PROJECTS) },

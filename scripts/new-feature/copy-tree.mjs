@@ -7,7 +7,7 @@ const FOLDERS = ['apps', 'packages', 'bench', 'e2e', 'scripts'];
 const LINKED = ['content', 'deploy', 'docs'];
 const LEFT = /[\\/](node_modules|dist|test-results)$/;
 
-/** The source tree once more, in a folder of its own that the caller removes. */
+/** A copy of the source tree in its own folder, which the caller removes. */
 export function copyTree() {
   const copy = mkdtempSync(path.join(tmpdir(), 'juban-feature-'));
   for (const folder of FOLDERS) {
@@ -24,7 +24,7 @@ export function copyTree() {
   return copy;
 }
 
-/** Its own packages, and everybody else's from here. */
+/** Links the copy's own packages, and all others from here. */
 function linkModules(copy) {
   const own = path.join(copy, 'node_modules');
   mkdirSync(path.join(own, '@juban'), { recursive: true });

@@ -6,10 +6,10 @@ const TITLE = '新功能';
 
 const upperFirst = (word) => word[0].toUpperCase() + word.slice(1);
 
-/** One name in every spelling that the house uses. */
+/** A feature name in all spellings used in the code. */
 export function readNames(name, title = TITLE) {
   if (!name || !FORM.test(name)) throw new Refusal(USAGE);
-  if (/['"`\\$\n]/.test(title)) throw new Refusal('a title has no quotes');
+  if (/['"`\\$\n]/.test(title)) throw new Refusal('The title must not contain quotes.');
   const pascal = name.split('-').map(upperFirst).join('');
   return {
     kebab: name,
@@ -21,7 +21,7 @@ export function readNames(name, title = TITLE) {
   };
 }
 
-/** `__kebab__`, `__Pascal__` and the like, filled in. */
+/** Replaces `__kebab__`, `__Pascal__` and similar placeholders. */
 export function fillNames(text, names) {
   return text.replace(
     /__(kebab|camel|Pascal|snake|UPPER|title|number)__/g,

@@ -9,8 +9,8 @@ beforeAll(() => {
   planned = planFeature(root, readNames('watch-list', '待看清单'));
 });
 
-describe('a feature as it would be made', () => {
-  it('has its files under one name in every room, and a migration with the next number', () => {
+describe('a new feature', () => {
+  it('has its files under one name in every package, and a migration with the next number', () => {
     const last = readdirSync(fromRoot('apps/server/src/db/migrations')).sort().at(-1) ?? '';
     const number = String(Number(last.slice(0, 4)) + 1).padStart(4, '0');
     expect([...planned.keys()]).toEqual(
@@ -28,7 +28,7 @@ describe('a feature as it would be made', () => {
     );
   });
 
-  it('has every blank of its templates filled in', () => {
+  it('leaves no placeholder in its files', () => {
     const isGenerated = (file) => file.endsWith('.gen.ts');
     const blank = [...planned].filter(
       ([file, text]) => !isGenerated(file) && /__(?!proto__)[a-zA-Z]+__/.test(file + text),
@@ -36,14 +36,14 @@ describe('a feature as it would be made', () => {
     expect(blank.map(([file]) => file)).toEqual([]);
   });
 
-  it('stands in every list that names features, and in the tree of routes', () => {
+  it('is added to every list of features and to the route tree', () => {
     const changed = [...planned.keys()].filter((file) => !file.includes('watch'));
     expect(changed.length).toBeGreaterThan(12);
     for (const file of changed) expect(planned.get(file), file).toMatch(/watch-?_?list/i);
   });
 
-  it('is refused under a name that is taken, or is none', () => {
-    expect(() => planFeature(root, readNames('feedback'))).toThrow('the name is taken');
+  it('is refused if the name is used or invalid', () => {
+    expect(() => planFeature(root, readNames('feedback'))).toThrow('choose another name');
     for (const name of [undefined, '', 'Watch', 'watch_list', '-a', '1a']) {
       expect(() => readNames(name), String(name)).toThrow('usage:');
     }

@@ -16,7 +16,7 @@ const vitest = (project, ...paths) => [
   ...paths,
 ];
 
-/** What the feature must pass as it is made: each a name and what Node runs in the copy. */
+/** Checks that a new feature must pass: names and Node arguments in the copy. */
 const proofs = ({ kebab }) => [
   ['types', ...tsc('tsconfig.json')],
   ['types of the web app', ...tsc('apps/web/tsconfig.json')],
@@ -57,7 +57,7 @@ const proofs = ({ kebab }) => [
   ['API tests on the embedded database', ...vitest('api-embedded', `${MODULES}/${kebab}`)],
 ];
 
-/** Makes a feature in a copy of the tree and checks it there; this tree stays as it is. */
+/** Creates a feature in a copy of the tree and checks it there; this tree is not changed. */
 export function proveFeature() {
   const names = readNames('watch-list', '待看清单');
   const copy = copyTree();

@@ -1,6 +1,9 @@
 const SIBLING = { id: 'NextMyData', path: 'my-data' };
 
-/** Everything that the generated tree says of the sibling: single lines, its update, its entry by path. */
+/**
+ * Everything that the generated tree contains about the sibling route: single lines, its update, its entry by
+ * path.
+ */
 const PIECES = [
   /^import \{ Route as NextMyDataRouteImport \} .*\n/gm,
   /^const NextMyDataRoute = [\s\S]*?^\} as \w+\);\n/gm,
@@ -10,7 +13,9 @@ const PIECES = [
   /^ {2}NextMyDataRoute: .*\n/gm,
 ];
 
-/** The next build writes the tree anew; until then types know the route by lines like its sibling's. */
+/**
+ * The next build generates the tree again; until then, types know the route through lines like its sibling's.
+ */
 export function addToTree(text, { kebab, Pascal }) {
   return PIECES.reduce((tree, piece) => {
     let found = false;
@@ -18,7 +23,10 @@ export function addToTree(text, { kebab, Pascal }) {
       found = true;
       return lines + lines.replaceAll(SIBLING.id, `Next${Pascal}`).replaceAll(SIBLING.path, kebab);
     });
-    if (!found) throw new Error(`the tree of routes no longer has ${piece}`);
+    if (!found)
+      throw new Error(
+        `the generated route tree no longer has ${piece}: update scripts/new-feature/route-tree.mjs`,
+      );
     return grown;
   }, text);
 }

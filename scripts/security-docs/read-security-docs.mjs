@@ -3,10 +3,10 @@ const FILE = /`([^`\s/<][^`\s<]*\.(?:tsx?|mjs|md|json|ya?ml|sql|sh|txt|conf|serv
 const TITLES = /^:\s((?:"[^"]+"(?:,\s)?)+)/;
 const REPEATED = '…';
 
-/** Chapter, section and number as numbers: 2.10.1 comes after 2.9.1. */
+/** Chapter, section and number as numbers, so that 2.10.1 comes after 2.9.1. */
 const partsOf = (number) => number.split('.').map(Number);
 
-/** The numbers of the list, in their order. */
+/** The numbers of the list, in order. */
 export function readNumbers(text) {
   const list = text.slice(text.indexOf('\n'));
   return [...list.matchAll(NUMBER)].map(([number]) => number).sort(compareNumbers);
@@ -18,7 +18,7 @@ function compareNumbers(a, b) {
   return at < 0 ? 0 : left[at] - right[at];
 }
 
-/** The numbers that a cell names: one, several by comma, or `10.4.1 to 10.4.5` with all that the list has between. */
+/** The numbers in a cell: one, several separated by commas, or a range `10.4.1 to 10.4.5` of the list. */
 export function numbersOfCell(cell, all) {
   return cell.split(',').flatMap((part) => {
     const [first, last, ...more] = part.match(NUMBER) ?? [];
@@ -34,7 +34,7 @@ const cellsOf = (line) =>
     .split(' | ')
     .map((cell) => cell.trim());
 
-/** Rows of tables whose first cell begins with a requirement's number. */
+/** Table rows whose first cell begins with a requirement number. */
 export function readRows(page, all) {
   return page
     .split('\n')
@@ -45,13 +45,13 @@ export function readRows(page, all) {
     });
 }
 
-/** What a requirement's row says of it. */
+/** State of a requirement according to its row. */
 export function stateOf({ cells: [, told = ''] }) {
   if (told.startsWith('Does not apply: ')) return 'does not apply';
   return told.startsWith('Open: ') ? 'open' : 'met';
 }
 
-/** Files that a text names in backticks, each with the titles quoted behind it; lines may break in either. */
+/** Files in backticks, each with the quoted titles after it; lines may be wrapped. */
 export function readProofs(text) {
   return [...text.matchAll(FILE)].map((match) => {
     const [, quoted = ''] = TITLES.exec(text.slice(match.index + match[0].length)) ?? [];
@@ -62,7 +62,7 @@ export function readProofs(text) {
   });
 }
 
-/** A title as a page has it: an ellipsis stands for what it leaves out. */
+/** Compares a title with a quotation in which an ellipsis stands for omitted parts. */
 export function isTitle(quoted, title) {
   let from = 0;
   return quoted.split(REPEATED).every((part) => {
@@ -72,6 +72,6 @@ export function isTitle(quoted, title) {
   });
 }
 
-/** Files of the tree by their path, or by the end of it: `config.ts` or `src/config.ts`. */
+/** Files of the tree by path or by the end of a path: `config.ts` or `src/config.ts`. */
 export const filesNamed = (name, paths) =>
   paths.includes(name) ? [name] : paths.filter((path) => path.endsWith(`/${name}`));

@@ -21,7 +21,7 @@ const all = readNumbers(read('scripts/security-docs/asvs-5.0.0.txt'));
 const paths = listFiles(fromRoot('.'));
 const rows = PAGES.flatMap((page) => readRows(read(page), all).map((row) => ({ page, ...row })));
 const openRows = readRows(read(OVERVIEW), all);
-/** The steps of a browser test are functions by their titles. */
+/** Steps of a browser test are functions named by their titles. */
 const STEP = /^\s+'(.+)': async \(/gm;
 const isTest = (path) => /\.(?:test|spec)\.(?:tsx?|mjs)$/.test(path);
 
@@ -36,7 +36,7 @@ function faultsOf(page, { file, titles }) {
   return missing.map((title) => `${page}: ${file} has no test "${title}"`);
 }
 
-/** The anchor that GitHub gives a heading. */
+/** The anchor that GitHub generates for a heading. */
 const anchorOf = (heading) =>
   heading
     .toLowerCase()
@@ -64,7 +64,7 @@ describe('requirements of ASVS 5.0 at levels 1 and 2', () => {
     ]);
   });
 
-  it('stand exactly once in the pages, and no other number does', () => {
+  it('are each listed exactly once, without other numbers', () => {
     const told = rows.flatMap(({ numbers }) => numbers);
     const twice = told.filter((number, index) => told.indexOf(number) !== index);
     expect({ twice, missing: all.filter((number) => !told.includes(number)) }).toEqual({
@@ -74,13 +74,13 @@ describe('requirements of ASVS 5.0 at levels 1 and 2', () => {
     expect(told.filter((number) => !all.includes(number))).toEqual([]);
   });
 
-  it('have four cells: number, what is asked, what we do, proof', () => {
+  it('have four cells: number, requirement, implementation, evidence', () => {
     const malformed = rows.filter(({ cells }) => cells.length !== 3);
     expect(malformed.map(({ page, numbers, cells }) => `${page} ${numbers} ${cells.length}`)).toEqual([]);
     expect(openRows.every(({ cells }) => cells.length === 3)).toBe(true);
   });
 
-  it('that are met name a file that shows it; those that do not apply name none', () => {
+  it('name a file as evidence if they are met, and none if they do not apply', () => {
     const unproven = rows.filter((row) => {
       const named = readProofs(row.cells[2]).length;
       return stateOf(row) === 'met' ? named === 0 : stateOf(row) === 'does not apply' && row.cells[2] !== '';
@@ -88,32 +88,29 @@ describe('requirements of ASVS 5.0 at levels 1 and 2', () => {
     expect(unproven.map(({ page, numbers }) => `${page} ${numbers}`)).toEqual([]);
   });
 
-  it('that are open are exactly those of the open list', () => {
+  it('are in the list of open requirements exactly if they are open', () => {
     const open = rows.filter((row) => stateOf(row) === 'open').flatMap(({ numbers }) => numbers);
     const listed = openRows.flatMap(({ numbers }) => numbers);
     expect(listed.toSorted()).toEqual(open.toSorted());
   });
 });
 
-describe('the security pages', () => {
-  it.each([OVERVIEW, ...PAGES])(
-    '%s names only files that exist, and tests by titles that they have',
-    (page) => {
-      expect(readProofs(read(page)).flatMap((proof) => faultsOf(page, proof))).toEqual([]);
-    },
-  );
+describe('security pages', () => {
+  it.each([OVERVIEW, ...PAGES])('%s name only existing files, and tests by existing titles', (page) => {
+    expect(readProofs(read(page)).flatMap((proof) => faultsOf(page, proof))).toEqual([]);
+  });
 
   it('are all listed in the overview', () => {
     const unlisted = PAGES.filter((page) => !read(OVERVIEW).includes(`(${page.replace('docs/', '')})`));
     expect(unlisted).toEqual([]);
   });
 
-  it.each([OVERVIEW, ...PAGES])('%s links to files and headings that exist', (page) => {
+  it.each([OVERVIEW, ...PAGES])('%s link to existing files and headings', (page) => {
     const links = [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link);
     expect(links.filter((link) => !link.startsWith('https://') && !leadsSomewhere(page, link))).toEqual([]);
   });
 
-  it('show each hole of the specification with a test', () => {
+  it('have a test for each security gap of the specification', () => {
     const holes = /\| as written \|[\s\S]*?\n\n/.exec(read('docs/security/specification.md'))?.[0] ?? '';
     const lines = holes.trim().split('\n').slice(2);
     expect(lines).toHaveLength(14);
@@ -121,8 +118,8 @@ describe('the security pages', () => {
   });
 });
 
-describe('reading a page', () => {
-  it('reads one number, several, and a range of those that the list has', () => {
+describe('parsing a page', () => {
+  it('reads one number, several, and a range of the list', () => {
     const list = ['1.1.1', '1.1.3', '1.2.1', '1.10.1'];
     expect(numbersOfCell('1.1.3', list)).toEqual(['1.1.3']);
     expect(numbersOfCell('1.1.1, 1.2.1', list)).toEqual(['1.1.1', '1.2.1']);
@@ -130,7 +127,7 @@ describe('reading a page', () => {
     expect(numbersOfCell('none', list)).toEqual([]);
   });
 
-  it('reads files in backticks, with the titles behind them', () => {
+  it('reads files in backticks, with the titles after them', () => {
     expect(readProofs('`a.test.ts`: "one", "two"; `b/c.md` and `deploy/x.timer`, "not a title"')).toEqual([
       { file: 'a.test.ts', titles: ['one', 'two'] },
       { file: 'b/c.md', titles: [] },
@@ -138,20 +135,20 @@ describe('reading a page', () => {
     ]);
   });
 
-  it('reads a title that goes on in the next line', () => {
+  it('reads a title that continues on the next line', () => {
     expect(readProofs('`a.test.ts`:\n"one\n  title", "two"')).toEqual([
       { file: 'a.test.ts', titles: ['one title', 'two'] },
     ]);
   });
 
-  it('tells an open requirement and one that does not apply from one that is met', () => {
+  it('distinguishes open, not applicable and met requirements', () => {
     const states = ['Open: later.', 'Does not apply: no XML.', 'We do.'].map((told) =>
       stateOf({ cells: ['', told] }),
     );
     expect(states).toEqual(['open', 'does not apply', 'met']);
   });
 
-  it('compares titles with what an ellipsis leaves out, in order', () => {
+  it('compares titles with quotations that have ellipses, in order', () => {
     expect(isTitle('live … clock', '[A-071] live five minutes by the real clock')).toBe(true);
     expect(isTitle('clock … live', '[A-071] live five minutes by the real clock')).toBe(false);
   });

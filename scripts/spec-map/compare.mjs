@@ -1,13 +1,13 @@
 import { idsOfTitle } from './read-titles.mjs';
 
-/** The test files of each id, in the order of their paths. */
+/** Test files of each id, sorted by path. */
 function groupById(carried) {
   const files = new Map();
   for (const { id, path } of carried) files.set(id, (files.get(id) ?? new Set()).add(path));
   return new Map([...files].map(([id, paths]) => [id, [...paths].sort()]));
 }
 
-/** Which ids of the map the titles carry, part by part and by file, and which ids of titles the map does not have. */
+/** Which ids of the map are in titles, by part and by file, and which ids in titles are not in the map. */
 export function compareMap({ parts, finished }, titles) {
   const carried = titles.flatMap(({ title, path, line }) =>
     idsOfTitle(title).map((id) => ({ id, path, line })),
@@ -27,7 +27,7 @@ export function compareMap({ parts, finished }, titles) {
   };
 }
 
-/** A summary of one part; missing ids are listed twelve to a line. */
+/** Summary of one part; missing ids are listed twelve per line. */
 export function describePart({ number, title, finished, count, missing }) {
   const state = missing.length === 0 ? 'all tested' : `${missing.length} missing`;
   const head = `${number} ${title}: ${count - missing.length} of ${count}, ${state}${finished ? ' (finished)' : ''}`;
@@ -38,7 +38,7 @@ export function describePart({ number, title, finished, count, missing }) {
   return [head, ...rows].join('\n');
 }
 
-/** Ids that the map does not have and, if asked for, ids of finished parts that no test title carries. */
+/** Ids that are not in the map and, on request, ids of finished parts without a test. */
 export function listFaults({ parts, unknown }, wantsFinished) {
   const untested = wantsFinished
     ? parts.filter(({ finished, missing }) => finished && missing.length > 0)

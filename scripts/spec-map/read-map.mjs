@@ -50,12 +50,12 @@ function readFinished(text, parts) {
   return numbers;
 }
 
-/** The parts of the map with their ids, and the numbers of those that are finished. */
+/** The parts of the map with their ids, and the numbers of finished parts. */
 export function readMap(text) {
   const parts = readParts(text);
   const ids = parts.flatMap((part) => part.ids);
   if (ids.length === 0) throw new Error('docs/spec-map.md has no rows');
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice) throw new Error(`docs/spec-map.md has ${twice} twice`);
+  if (twice) throw new Error(`docs/spec-map.md contains ${twice} twice`);
   return { parts, finished: readFinished(text, parts) };
 }

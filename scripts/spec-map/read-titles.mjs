@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 const RUNNERS = new Set(['it', 'test', 'describe']);
-/** Ways to call a runner that still run it; a skipped or postponed test proves nothing. */
+/** Modifiers of a test runner with which the test still runs; a skipped or pending test proves nothing. */
 const RUNNING = new Set([
   'each',
   'for',
@@ -15,7 +15,7 @@ const RUNNING = new Set([
   'skipIf',
 ]);
 
-/** True for it(…), it.each(…)(…), it.each`…`(…), test.describe(…) and their like. */
+/** Matches it(…), it.each(…)(…), it.each`…`(…), test.describe(…) and similar calls. */
 function isRunner(callee) {
   if (ts.isIdentifier(callee)) return RUNNERS.has(callee.text);
   if (ts.isPropertyAccessExpression(callee))
@@ -24,7 +24,7 @@ function isRunner(callee) {
   return ts.isTaggedTemplateExpression(callee) && isRunner(callee.tag);
 }
 
-/** The text of a title as far as it is written down; a filled-in value reads as a blank. */
+/** The literal text of a title; inserted values are read as spaces. */
 function writtenText(node) {
   if (!node) return '';
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -52,10 +52,10 @@ export function readTitles(path, text) {
 }
 
 const BRACKETS = /\[([^\]]*)\]/g;
-/** An id, or what was meant as one: [A-70], [a-070], [A070]. */
+/** An id, or a misspelled one: [A-70], [a-070], [A070]. */
 const LIKE_AN_ID = /^([A-Za-z][-_]\d+|[ABCabc]\d{2,})$/;
 
-/** The ids in square brackets of a title, several of them apart by commas or blanks. */
+/** The ids in square brackets of a title, separated by commas or spaces. */
 export function idsOfTitle(title) {
   return [...title.matchAll(BRACKETS)]
     .flatMap(([, inside]) => inside.split(/[\s,]+/))

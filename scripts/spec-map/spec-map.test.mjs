@@ -33,7 +33,7 @@ const run = (finished, ...titles) =>
     titles.map((title) => ({ title, path: 'a.test.ts', line: 1 })),
   );
 
-describe('the map', () => {
+describe('map', () => {
   it('has its ids under their parts', () => {
     expect(readMap(map('none'))).toEqual({
       parts: [
@@ -49,7 +49,7 @@ describe('the map', () => {
     expect(readMap(map('01, 02')).finished).toEqual(['01', '02']);
   });
 
-  it('is refused without that line, with an unknown part, without rows or with an id twice', () => {
+  it('is refused without that line, with an unknown part, without rows, or with a repeated id', () => {
     expect(() => readMap(map('soon'))).toThrow('no line');
     expect(() => readMap(map('07'))).toThrow('part 07');
     expect(() => readMap('Finished parts: none')).toThrow('no rows');
@@ -57,7 +57,7 @@ describe('the map', () => {
   });
 });
 
-describe('the rows of the map', () => {
+describe('rows of the map', () => {
   const withRow = (row) => readMap(`${map('none')}${row}\n`);
 
   it('have exactly four cells', () => {
@@ -76,12 +76,12 @@ describe('the rows of the map', () => {
     );
   });
 
-  it('are all well formed in docs/spec-map.md', () => {
+  it('are all well-formed in docs/spec-map.md', () => {
     expect(() => readMap(readFileSync(fromRoot('docs/spec-map.md'), 'utf8'))).not.toThrow();
   });
 });
 
-describe('the column of tests', () => {
+describe('column of tests', () => {
   const testsOf = new Map([
     ['A-002', ['apps/web/home.test.ts', 'e2e/tests/home.spec.ts']],
     ['A-001', ['apps/lab/brand.test.ts', 'apps/web/brand.test.ts']],
@@ -104,19 +104,19 @@ describe('the column of tests', () => {
     expect(written).toContain('[web/brand.test.ts]: ../apps/web/brand.test.ts\n');
   });
 
-  it('is the same when it is written again, and loses what no longer exists', () => {
+  it('does not change when it is written again, and loses what no longer exists', () => {
     expect(writeTests(written, testsOf)).toBe(written);
     expect(writeTests(written, new Map())).not.toContain('.test.ts');
   });
 });
 
 describe('titles', () => {
-  it('are read of it, test and describe', () => {
+  it('are read from it, test and describe', () => {
     const source = `it('one', f); test("two", f); describe(\`three\`, () => { it('four', f); });`;
     expect(titlesOf(source)).toEqual(['one', 'two', 'three', 'four']);
   });
 
-  it('are read of tables, template texts and joined texts', () => {
+  it('are read from tables, template literals and joined strings', () => {
     expect(titlesOf("it.each([[1], [2]])('code %s', f);")).toEqual(['code %s']);
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source text of a test
     expect(titlesOf('it.each`a | b\n${1} | ${2}`("row $a", f);')).toEqual(['row $a']);
@@ -126,7 +126,7 @@ describe('titles', () => {
     expect(titlesOf("test.describe('group', f); describe.concurrent('many', f);")).toEqual(['group', 'many']);
   });
 
-  it('leave out tests that do not run, steps, comments and other calls', () => {
+  it('exclude tests that do not run, steps, comments and other calls', () => {
     const skipped = ['it', 'ski' + 'p'].join('.');
     expect(titlesOf(`${skipped}('a', f); test.step('b', f); // it('c', f)\nexpect('d');`)).toEqual([]);
   });
@@ -137,19 +137,19 @@ describe('titles', () => {
     ]);
   });
 
-  it('carry one id or several', () => {
+  it('contain one id or several', () => {
     expect(idsOfTitle('[A-002] home')).toEqual(['A-002']);
     expect(idsOfTitle('[A-002][B-082] both')).toEqual(['A-002', 'B-082']);
     expect(idsOfTitle('[A-002, B-082 C-001] all')).toEqual(['A-002', 'B-082', 'C-001']);
   });
 
-  it('show misspelled ids, and nothing else in brackets', () => {
+  it('report misspelled ids, and nothing else in brackets', () => {
     expect(idsOfTitle('[a-002] [A-2] [A002] [B_082]')).toEqual(['a-002', 'A-2', 'A002', 'B_082']);
     expect(idsOfTitle('[0, 100] [V8] [AES-256] A-002 [%s]')).toEqual([]);
   });
 });
 
-describe('the comparison', () => {
+describe('comparison', () => {
   it('lists the ids without a test by part', () => {
     const [first, host] = run('none', '[A-002] home').parts;
     expect(describePart(first)).toBe('01 Foundations: 1 of 2, 1 missing\n   B-082');
@@ -165,7 +165,7 @@ describe('the comparison', () => {
     expect(compareMap(readMap(map('none')), titles).testsOf.get('A-002')).toEqual(['a.test.ts', 'b.test.ts']);
   });
 
-  it('reports a part that is complete', () => {
+  it('reports a complete part', () => {
     const [first] = run('01', '[A-002] home', '[B-082] risk').parts;
     expect(describePart(first)).toBe('01 Foundations: 2 of 2, all tested (finished)');
   });
@@ -174,14 +174,14 @@ describe('the comparison', () => {
     expect(listFaults(run('none'), true)).toEqual([]);
   });
 
-  it('reports the missing ids of a finished part only if asked', () => {
+  it('reports the missing ids of a finished part only on request', () => {
     expect(listFaults(run('01', '[A-002] home'), true)).toEqual([
       'B-082 of finished part 01 is in no test title',
     ]);
     expect(listFaults(run('01', '[A-002] home'), false)).toEqual([]);
   });
 
-  it('always reports an id that the map does not have', () => {
+  it('always reports an id that is not in the map', () => {
     expect(listFaults(run('none', '[A-999] wrong'), false)).toEqual([
       'a.test.ts:1 carries A-999, which docs/spec-map.md does not have',
     ]);

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 const SPACING = /^\s*(?:padding|margin|gap|row-gap|column-gap)(?:-[a-z]+)*\s*:[^;]*\d(?:\.\d+)?px/;
 
-/** Type assertions, `as const` apart; those of parsed JSON by themselves. */
+/** Type assertions without `as const`; those of parsed JSON separately. */
 export function countCasts(trees) {
   let casts = 0;
   let json = 0;
@@ -17,7 +17,7 @@ export function countCasts(trees) {
   return { casts, json };
 }
 
-/** Lines of style sheets that space in pixels instead of tokens. */
+/** Stylesheet lines with spacing in pixels instead of tokens. */
 export const countRawSpacing = (css) => css.split('\n').filter((line) => SPACING.test(line)).length;
 
 /** The folder with the most code files directly in it. */

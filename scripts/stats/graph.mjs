@@ -1,4 +1,4 @@
-/** Who imports whom among our own files; type imports count, tests do not. */
+/** Import graph of our own files, including type imports, without tests. */
 export function importsAmong(modules, paths) {
   const own = new Set(paths);
   const edges = new Map(paths.map((path) => [path, []]));
@@ -9,7 +9,7 @@ export function importsAmong(modules, paths) {
   return edges;
 }
 
-/** The groups of files that import each other in a circle (Tarjan's algorithm). */
+/** Groups of files that import each other in a circle (Tarjan's algorithm). */
 export function findCycles(edges) {
   const index = new Map();
   const low = new Map();
@@ -31,7 +31,7 @@ export function findCycles(edges) {
   return groups;
 }
 
-/** Small files that one other file imports, and not lazily: their importer could hold them. */
+/** Small files with a single, non-lazy importer, which could contain them. */
 export function findSingleUse(edges, sizes, { mostLines, isTested }) {
   const importers = new Map();
   for (const [path, targets] of edges)

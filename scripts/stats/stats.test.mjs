@@ -13,7 +13,7 @@ const edgesOf = (...modules) =>
     modules.map(({ source }) => source),
   );
 
-describe('the figures of npm run stats', () => {
+describe('figures of npm run stats', () => {
   it('cycles are groups of files, each counted once', () => {
     const edges = edgesOf(
       imports('a', 'b'),
@@ -40,13 +40,13 @@ describe('the figures of npm run stats', () => {
     expect(findSingleUse(edges, sizes, { mostLines: 30, isTested })).toEqual(['once']);
   });
 
-  it('casts are assertions but not `as const`, and those of JSON apart', () => {
+  it('casts are assertions except `as const`, with those of JSON separate', () => {
     const text = `const a = x as string; const b = [1] as const; const c = JSON.parse(t) as Row;`;
     const tree = ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true);
     expect(countCasts([tree])).toEqual({ casts: 2, json: 1 });
   });
 
-  it('spacing in pixels counts by line, tokens and zero do not', () => {
+  it('pixel spacing counts by line, tokens and zero do not', () => {
     const css =
       '.a {\n  padding: 4px 8px;\n  margin-top: 2px;\n  gap: var(--s-2);\n  margin: 0;\n  width: 3px;\n}';
     expect(countRawSpacing(css)).toBe(2);

@@ -1,4 +1,4 @@
-/** One letter in brackets keeps a pattern from finding itself here. */
+/** A letter in brackets prevents the pattern from matching this file. */
 const LEFTOVERS = [
   { pattern: /\b(TO[D]O|FIX[M]E|X[X]X)\b/, what: 'holds a note of unfinished work' },
   { pattern: /@ts-(ignor[e]|nochec[k])\b/, what: 'silences the type checker' },
@@ -8,7 +8,7 @@ const LEFTOVERS = [
 const SENTENCE =
   'Nothing is left over: no unfinished work, silenced checker, cast to any, focused or skipped test.';
 
-/** /home is also a route of the product, with these children; somebody is nobody's name. */
+/** /home is also a route of the product with these children; `somebody` is a placeholder. */
 const NOT_A_HOME = 'share|outside|dailyPunch|payTip|piece|film|somebody';
 const MACHINE_PATHS = [
   /(?<![\w.)}$-])\/(root|Users)\/[\w.-]+/,

@@ -1,7 +1,7 @@
 const SENTENCE = 'Files and folders have kebab-case names; route files follow the router.';
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** The router reads paths and parameters from these names. */
+/** The router reads paths and parameters from these file names. */
 const ROUTES = 'apps/web/src/routes/';
 
 const isKebab = (name) => name.split('.').every((part) => KEBAB.test(part));

@@ -14,7 +14,7 @@ const tooLong = (where, what) => ({ rule: 'small-files', where, what, sentence: 
 
 export const countLines = (text) => text.replace(/\n$/, '').split('\n').length;
 
-/** The value below or at which `share` of the sorted numbers lie; 0 of none. */
+/** The value at the given share of the sorted numbers; 0 for an empty list. */
 export function percentile(numbers, share) {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
@@ -34,8 +34,8 @@ const linesOf = (tree, node) => {
 const isLongerFunction = (tree, node) => ts.isFunctionLike(node) && node.body && linesOf(tree, node) > 1;
 
 /**
- * Lines of a function without those of the functions in it, which are measured for themselves: a service is made by
- * a function that holds little but its methods.
+ * Lines of a function without its inner functions, which are measured separately: a service is created by a
+ * function that contains little but its methods.
  */
 function ownLines(tree, node) {
   let inner = 0;
@@ -68,7 +68,7 @@ export function measureSizes(files) {
   return { files: lines.length, median: percentile(lines, 0.5), at95: percentile(lines, 0.95) };
 }
 
-/** Sizes of every source file, of its functions, and of the whole. */
+/** Checks sizes of source files, of functions, and of the whole code base. */
 export function checkSizes(files) {
   const { median, at95 } = measureSizes(files);
   return [

@@ -3,7 +3,7 @@ import { forbid, npm, TESTS } from './patterns.mjs';
 const product = (path) => ({ path, pathNot: TESTS });
 const types = ['type-only', 'type-import'];
 
-/** The half of the contract that holds zod, and so must not reach the browser. */
+/** The part of the contract package that imports zod, which browsers must not load. */
 const SCHEMAS = '^packages/contract/src/.*(schemas|fields)[.]ts$';
 
 export const packageRules = [

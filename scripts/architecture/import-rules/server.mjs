@@ -3,8 +3,8 @@ import { forbid, npm, TESTS } from './patterns.mjs';
 const SRC = '^apps/server/src';
 const module = (kinds) => `${SRC}/modules/[^/]+/.*[.](${kinds})[.]ts$`;
 
-/** Where SQL may stand: repositories, tables, invariants (one query each), the database's own folder, the Lab. */
-export const SQL_HOMES = [
+/** Where SQL is allowed: repositories, tables, invariants (one query each), the database folder, the Lab. */
+export const SQL_FOLDERS = [
   '[.](repository|tables|invariants)[.]ts$',
   `${SRC}/(db|lab)/`,
   '[.](test|spec)[.]ts$',
@@ -33,7 +33,7 @@ const layerRules = [
   forbid(
     'sql-only-in-repositories',
     'SQL lives only in repositories (and tables, invariants, src/db and the Lab).',
-    { path: `${SRC}/`, pathNot: SQL_HOMES },
+    { path: `${SRC}/`, pathNot: SQL_FOLDERS },
     { path: [npm('drizzle-orm'), npm('(@types/)?pg'), npm('@electric-sql/pglite')] },
   ),
 ];

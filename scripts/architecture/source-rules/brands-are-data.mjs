@@ -14,13 +14,13 @@ const COMPARISONS = new Set([
   ts.SyntaxKind.ExclamationEqualsToken,
 ]);
 
-/** brand, user.brand, brandId, and the id of one: brand.id. */
+/** Matches brand, user.brand, brandId and brand.id. */
 function asksWhich(node) {
   if (ts.isPropertyAccessExpression(node) && node.name.text === 'id') return asksWhich(node.expression);
   return ASKED.test(lastName(node) ?? '');
 }
 
-/** An empty text is the question whether there is any, not which. */
+/** A comparison with an empty text asks whether there is a brand, not which. */
 const namesOne = (node) => Boolean(textOf(node));
 
 function findComparison(node) {
@@ -38,7 +38,7 @@ function findSwitch(node) {
   return named ? `switches on ${node.expression.getText()}` : undefined;
 }
 
-/** ['a', 'b'].includes(brand) and brand.startsWith('a'). */
+/** Matches ['a', 'b'].includes(brand) and brand.startsWith('a'). */
 function findMembership(node) {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
   const { expression: owner, name } = node.expression;

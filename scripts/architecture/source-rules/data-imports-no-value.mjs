@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { isTest } from '../source-files.mjs';
 import { collect } from './visit.mjs';
 
-const ROOMS = [
+const CHECKED_FOLDERS = [
   {
     folder: 'packages/catalog/',
     rule: 'catalog-imports-types-only',
@@ -15,7 +15,7 @@ const ROOMS = [
   },
 ];
 
-/** The cruiser takes `import value, { type T } from 'x'` for a type-only import. */
+/** dependency-cruiser treats `import value, { type T } from 'x'` as type-only. */
 function findHiddenValue(node) {
   if (!ts.isImportDeclaration(node)) return undefined;
   const clause = node.importClause;
@@ -25,7 +25,7 @@ function findHiddenValue(node) {
 }
 
 export function checkDataImportsNoValue(file) {
-  const room = ROOMS.find(({ folder }) => file.path.startsWith(folder));
-  if (!room || isTest(file.path)) return [];
-  return collect(file, room.rule, room.sentence, findHiddenValue);
+  const checked = CHECKED_FOLDERS.find(({ folder }) => file.path.startsWith(folder));
+  if (!checked || isTest(file.path)) return [];
+  return collect(file, checked.rule, checked.sentence, findHiddenValue);
 }

@@ -11,11 +11,11 @@ const OUTSIDE_NAMES = new Set([
   ...['localStorage', 'sessionStorage', 'fetch', 'require', 'setTimeout', 'setInterval', 'queueMicrotask'],
 ]);
 const OUTSIDE_CALLS = new Set(['Date.now', 'Math.random']);
-/** These read the time zone or the language of the machine. */
+/** These depend on the machine's time zone or language. */
 const LOCAL_METHODS =
   /^([gs]et(FullYear|Month|Date|Day|Hours|Minutes)|getTimezoneOffset|toLocale(Date|Time)?String)$/;
 
-/** True where an identifier is a value that is read, not the name of a member, a key or a declaration. */
+/** Whether an identifier is read as a value, as opposed to the name of a member, key or declaration. */
 function isFreeName(node) {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;

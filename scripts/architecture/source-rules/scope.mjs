@@ -26,7 +26,7 @@ function namesDeclaredBy(scope) {
   return list && ts.isVariableDeclarationList(list) ? namesOfList(list) : [];
 }
 
-/** True where the name is declared around the node: a parameter called `window` is no browser window. */
+/** Whether the name is declared in an enclosing scope: a parameter called `window` is not the browser's. */
 export function isDeclaredAround(node) {
   for (let scope = node.parent; scope; scope = scope.parent) {
     if (namesDeclaredBy(scope).includes(node.text)) return true;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Collects what `find` says about each node of a file: undefined, or a few words on what is wrong there. */
+/** Collects the findings of `find` for each node of a file: undefined, or a short description. */
 export function collect({ path, tree }, rule, sentence, find) {
   const violations = [];
   const visit = (node) => {
@@ -15,7 +15,7 @@ export function collect({ path, tree }, rule, sentence, find) {
   return violations;
 }
 
-/** The name a value is called by: `brand` of brand, of user.brand and of user?.brand. */
+/** The last name of an expression: `brand` for brand, user.brand and user?.brand. */
 export function lastName(node) {
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isPropertyAccessExpression(node)) return node.name.text;

@@ -4,7 +4,7 @@ import { SCENES } from '../scenes/index.mjs';
 import { paletteOf } from '../scenes/palettes.mjs';
 import { banner, seats } from './parts.mjs';
 
-/** The squad under its storm. */
+/** A squad under a storm. */
 export const gameCampaign = () =>
   banner('game', '#071824', (k) =>
     camera(k, 'storm', SCENES.storm(k, paletteOf('storm', 'volt'), { still: true })),
@@ -21,7 +21,7 @@ const FAN = [
   ['deep-space-courier', [606, 156, 168], 12],
 ];
 
-/** A phone with tonight's film in it, its neighbours behind. */
+/** A phone that shows tonight's film, with other films behind it. */
 export const download = () =>
   banner('download', '#15090b', (k) => {
     const phone = [472, 74, 214];
@@ -61,7 +61,7 @@ export const download = () =>
     ].join('');
   });
 
-/** The house before the film begins: curtain, warm screen, seats. */
+/** A cinema before the film: curtain, warm screen, seats. */
 export const everyday = () =>
   banner('default', '#0e0f14', (k) => {
     const folds = Array.from({ length: 22 }, (_, n) =>

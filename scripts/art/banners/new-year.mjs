@@ -3,7 +3,7 @@ import { banner } from './parts.mjs';
 
 const GATE = [548, 284, 196];
 
-/** Cracked ice: neighbours of a shaken grid, joined by chance. */
+/** Cracked ice: cells of a distorted grid, joined at random. */
 const crackedIce = (k) => {
   const step = 50;
   const spots = Array.from({ length: 10 }, (_, row) =>
@@ -62,7 +62,7 @@ const lantern = (k, x, y, s) =>
     0.3,
   )}"/><path d="M-22-33C-34-12-34 12-22 33M0-38V38M22-33C34-12 34 12 22 33" fill="none" stroke="#ffcf8a" stroke-opacity=".55" stroke-width="2"/>${k.rect(-16, 35, 32, 9, '#e9bd74', 'rx="3"')}<path d="M-8 44V76M0 44V86M8 44V76" stroke="#e9bd74" stroke-width="2.500"/></g>`;
 
-/** A moon gate with cracked-ice lattice, plum in front, lanterns above. */
+/** A moon gate with cracked-ice lattice, plum branches in front, lanterns above. */
 export const newYear = () =>
   banner('new-year', '#8a0f12', (k) => {
     const [x, y, R] = GATE;

@@ -1,7 +1,7 @@
-// Numerals cut like the badges: a ridge along each stroke, one side lit and one in shade.
+// Numerals cut like the badges: a ridge along each stroke, one side lit and the other in shade.
 import { paint, rampAt } from '../emblems/facets.mjs';
 
-/** Strokes on a box of 60 x 100; a closed one ends where it began. */
+/** Strokes in a box of 60 x 100; a closed one ends where it starts. */
 const DIGITS = {
   0: {
     width: 60,
@@ -109,7 +109,7 @@ const unit = ([ax, ay], [bx, by]) => {
   return [(bx - ax) / length, (by - ay) / length];
 };
 
-/** The point `side` half-widths beside a joint, mitred between the strokes that meet there. */
+/** The point `side` half-widths from a joint, mitred between the adjacent strokes. */
 function beside(points, i, closed, side) {
   const n = points.length;
   const before = closed || i > 0 ? unit(points[(i - 1 + n) % n], points[i]) : undefined;
@@ -132,7 +132,7 @@ function strokeFacets({ points, closed = false }) {
   });
 }
 
-/** A number at x, y (top left), `height` tall, in a ramp of colours from shade to light. */
+/** A number at x, y (top left), `height` tall, in a colour ramp from dark to light. */
 export function numerals(text, x, y, height, ramp) {
   const scale = height / 100;
   let left = 0;

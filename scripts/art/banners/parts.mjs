@@ -1,11 +1,12 @@
-// Pieces the banners share. A banner is 780 x 600: quiet at the left, where the page sets its title, and at the foot.
+// Shared parts of the banners. A banner is 780 x 600, with empty areas at the left, for the page's title, and
+// at the bottom.
 import { rng } from '../kit/chance.mjs';
 import { f1 } from '../kit/markup.mjs';
 import { frame } from '../pictures/frame.mjs';
 
 export const BANNER = { width: 780, height: 600 };
 
-/** Ends in the page's own colour, so that what follows continues it. */
+/** Ends in the page's background colour, so that it merges with the content below. */
 const foot = (k, ground) =>
   k.full(
     k.lin([
@@ -50,7 +51,7 @@ export const beam = (k, x, y, spread, height, colour, opacity) =>
     `filter="${k.blur(5)}"`,
   );
 
-/** A row of seats seen from behind. */
+/** A row of seats from behind. */
 export const seats = (k, y, size, colour, shift = 0) => {
   const step = size * 1.22;
   let d = '';
@@ -61,6 +62,6 @@ export const seats = (k, y, size, colour, shift = 0) => {
   return k.path(d, colour);
 };
 
-/** Fine lines that cross the picture like the engraving of a card. */
+/** Fine lines across the picture, like the engraving of a card. */
 export const engraving = (_k, colour, opacity, n = 30) =>
   `<g fill="none" stroke="${colour}" stroke-width="1" opacity="${opacity}">${Array.from({ length: n }, (_, i) => `<path d="M${230 + i * 18} 0C${10 + i * 28} 180 ${840 - i * 12} 300 ${-320 + i * 40} 640"/>`).join('')}</g>`;

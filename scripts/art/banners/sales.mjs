@@ -11,7 +11,7 @@ const glowing = (k, x, y, rx, ry, colour, opacity) =>
     [1, colour, 0],
   ])}"/>`;
 
-/** A stage in ink and gold. */
+/** A stage in black and gold. */
 export const double11 = () =>
   banner('double11', '#101014', (k) =>
     [
@@ -30,7 +30,7 @@ export const double11 = () =>
 const kite = (x, y, s, colours, turn) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${s})"><path d="M0-40L28 0 0 56-28 0z" fill="${colours[0]}"/><path d="M0-40L28 0H0zM0 0V56L-28 0z" fill="${colours[1]}"/><path d="M0 56C14 76-14 92 4 116S-10 150 0 168" fill="none" stroke="${colours[1]}" stroke-width="2.500"/><path d="M-3 92l14-6-4 12zM4 128l-14-4 6 12z" fill="${colours[0]}"/></g>`;
 
-/** Hills of early summer under kites. */
+/** Hills in early summer with kites. */
 export const mayDay = () =>
   banner('51', '#0e2a26', (k) => {
     const hill = (y, amp, colour) => k.path(k.close(k.ridge(y, amp, 1.6, 0.1, 3, 12)), colour);
@@ -56,7 +56,7 @@ const leaves = (k, n) =>
     return `<path transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) rotate(${turn.toFixed(0)}) scale(${s.toFixed(2)})" d="${LEAF}" fill="${colour}" stroke="${colour}" stroke-width="1.400" opacity="${(0.5 + s * 0.4).toFixed(2)}"/>`;
   }).join('');
 
-/** Ridges of autumn with ginkgo leaves in the air. */
+/** Autumn ridges with ginkgo leaves in the air. */
 export const october = () =>
   banner('101', '#2a0f10', (k) => {
     const ridge = (y, amp, colour) => k.path(k.close(k.ridge(y, amp, 3, 0.6, 5, 6)), colour);
@@ -73,7 +73,7 @@ export const october = () =>
     ].join('');
   });
 
-/** A summer night between blue and coral, with arcs of a stage. */
+/** A summer night between blue and coral, with the arcs of a stage. */
 export const june = () =>
   banner('618', '#0f1030', (k) => {
     const arcs = Array.from({ length: 9 }, (_, n) =>

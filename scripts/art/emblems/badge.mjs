@@ -18,13 +18,13 @@ const SPECTRUM = ['#ff9fc8', '#ff9d8a', '#ffcf87', '#d9efa0', '#8fe8c8', '#86dff
 
 const middle = (points, axis) => points.reduce((sum, p) => sum + p[axis], 0) / points.length;
 
-/** Half way between the highest and the lowest point: where the eye looks for the numerals. */
+/** The middle between the highest and the lowest point, for placing the numerals. */
 const height = (points) => {
   const ys = points.map(([, y]) => y);
   return (Math.min(...ys) + Math.max(...ys)) / 2;
 };
 
-/** Colour of the spectrum by where a facet lies around the stone. */
+/** Spectrum colour by the angle of a facet around the stone. */
 export const prismOf = ({ points }) => {
   const turn = (Math.atan2(middle(points, 1), middle(points, 0)) / (2 * Math.PI) + 1.25) % 1;
   const at = turn * SPECTRUM.length;
@@ -44,7 +44,7 @@ const inStone =
   (facet) =>
     prism ? mix(prismOf(facet), rampAt(stone, facet.lit), 0.34 - facet.lit * 0.3) : rampAt(stone, facet.lit);
 
-/** A blade is three triangles around its root, and their mirror. */
+/** A blade consists of three triangles around its base, and their mirror image. */
 const bladeFacets = ([a, tip, back, foot, root]) =>
   [
     [a, tip, 0.75],
@@ -66,7 +66,7 @@ const crownFacets = ([lx, ly, tx, ty, rx, ry]) => {
   ];
 };
 
-/** Every facet inside the setting, and the flat top they end in. */
+/** All facets inside the setting, and the flat top. */
 export function cutOf({ outline, cut }, rim = 6.2) {
   const stone = inset(outline, rim);
   if (cut === 'brilliant') {
@@ -96,7 +96,7 @@ const sparkOf = ([x, y, r]) => {
   return `<path d="M${x} ${y - r}L${x + s} ${y - s}L${x + r} ${y}L${x + s} ${y + s}L${x} ${y + r}L${x - s} ${y + s}L${x - r} ${y}L${x - s} ${y - s}z" fill="#fff"/>`;
 };
 
-/** A level's badge in a box of 120 around 0, 0. */
+/** Badge of a level in a box of 120 around 0, 0. */
 export function badge(number) {
   const level = LEVELS[number - 1];
   const { outline, blades = [], crown = [], stone, metal, spark } = level;

@@ -3,7 +3,7 @@ import { band, inset, outlineOf } from './facets.mjs';
 import { guilloche } from './guilloche.mjs';
 import { LEVELS } from './levels.mjs';
 
-/** Ground from the top left to the bottom right, the engraving, and whether the card carries dark ink. */
+/** Background from top left to bottom right, the engraving, and whether the text on the card is dark. */
 const FACES = [
   { ground: ['#3b3a3f', '#2a2a2f', '#1c1c20'], line: '#ffffff' },
   { ground: ['#f0d2b6', '#d8a881', '#bf8a62'], line: '#fff1e2', pale: true },
@@ -16,12 +16,14 @@ const FACES = [
   { ground: ['#2b2a36', '#171620', '#0c0b12'], line: '#ffffff' },
 ];
 const CENTRE = [292, 102];
-/** The cut stands three times life size beside the badge it belongs to. */
+/** Scale of the gem compared with the badge. */
 const SCALE = 2.35;
 
 const enlarge = (points) => points.map(([x, y]) => [CENTRE[0] + x * SCALE, CENTRE[1] + y * SCALE]);
 
-/** Light or shade by where a facet faces; glass, not metal: the ground shows through. */
+/**
+ * Light or shade by the direction of a facet. Glass instead of metal: the background is visible through it.
+ */
 const glass = (facet, { pale, line, prism }) => {
   const d = outlineOf(enlarge(facet.points));
   const stroke = `stroke="${pale ? '#ffffff' : line}" stroke-opacity="${pale ? 0.5 : 0.22}" stroke-width=".6"`;
@@ -44,7 +46,7 @@ const largeCut = (number, face) => {
 const stop = (offset, colour, opacity = 1) =>
   `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`;
 
-/** A card's face of 360 x 200 for a level, 0 for someone without one. */
+/** Card of 360 x 200 for a level, or 0 for a user without one. */
 export function card(number) {
   const face = FACES[number];
   const { ground, line, pale } = face;

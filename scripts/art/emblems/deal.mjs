@@ -1,11 +1,11 @@
-// Ground of a union's price card, 360 x 200: one security print, tinted by the partner.
+// Background of a union's price card, 360 x 200: one guilloche print, tinted by partner.
 import { f1 } from '../kit/markup.mjs';
 
 const CENTRE = [286, 86];
 const LINES = 15;
 const POINTS = 112;
 
-/** Petals of each partner's rosette, and the light its ground leans to. */
+/** Petals of each partner's rosette, and the light of its background. */
 const DEALS = {
   mart: { petals: 5, glow: '#8f2a22' },
   read: { petals: 6, glow: '#7a4a26' },
@@ -13,7 +13,7 @@ const DEALS = {
 };
 export const DEAL_IDS = Object.keys(DEALS);
 
-/** One closed line; each is a little wider and a little turned against the one before. */
+/** A closed line; each is slightly wider and rotated compared with the previous one. */
 function lineOf(at, petals) {
   const shift = at * 0.2;
   const points = Array.from({ length: POINTS }, (_, place) => {

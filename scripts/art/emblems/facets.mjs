@@ -1,8 +1,8 @@
-// Cut plates: a polygon becomes bands and triangles, each lit by where it faces. Points run clockwise.
+// Facets: a polygon becomes bands and triangles, each lit by its direction. Points are in clockwise order.
 import { mix } from '../kit/colour.mjs';
 import { f1 } from '../kit/markup.mjs';
 
-/** Light comes from the top left. */
+/** Light from the top left. */
 const LIGHT = [-0.55, -0.83];
 
 export const mirrored = (half) => [
@@ -22,7 +22,7 @@ const edge = (points, i) => {
   return { at: [ax, ay], along: [(bx - ax) / length, (by - ay) / length] };
 };
 
-/** The same polygon with every edge moved inwards by `by`. */
+/** The polygon with every edge moved inwards by `by`. */
 export const inset = (points, by) =>
   points.map((_, i) => {
     const [a, b] = [edge(points, i - 1), edge(points, i)];
@@ -34,7 +34,7 @@ export const inset = (points, by) =>
 
 const facing = ([x, y]) => (x * LIGHT[0] + y * LIGHT[1]) / (Math.hypot(x, y) || 1);
 
-/** A bevel between two outlines; `turn` -1 falls inwards. Each facet says how lit it is, -1 to 1. */
+/** A bevel between two outlines; `turn` -1 slopes inwards. Each facet has its light, -1 to 1. */
 export const band = (outer, inner, turn = 1) =>
   outer.map((_, i) => {
     const [dx, dy] = edge(outer, i).along;
@@ -44,7 +44,7 @@ export const band = (outer, inner, turn = 1) =>
     };
   });
 
-/** The flat top of a brilliant: one corner for each edge, drawn towards the middle. */
+/** The flat top of a brilliant: one corner per edge, moved towards the centre. */
 export const tableOf = (points, share) =>
   points.map((_, i) => {
     const [a, b] = [place(points, i), place(points, i + 1)];
@@ -53,7 +53,7 @@ export const tableOf = (points, share) =>
 
 const centre = (points) => [0, 1].map((axis) => points.reduce((sum, p) => sum + p[axis], 0) / points.length);
 
-/** Triangles between the edge of a stone and its table, every other one catching more light. */
+/** Triangles between the edge of a stone and its table; every other one is lighter. */
 export const brilliant = (outline, table) =>
   outline.flatMap((_, i) => {
     const main = [place(outline, i), place(outline, i + 1), place(table, i)];
@@ -66,14 +66,14 @@ export const brilliant = (outline, table) =>
 
 export const outlineOf = (points) => `M${points.map(([x, y]) => `${f1(x)} ${f1(y)}`).join('L')}z`;
 
-/** A colour of a ramp from dark to light, for lit -1 to 1. */
+/** A colour of a ramp from dark to light, for light -1 to 1. */
 export const rampAt = (ramp, lit) => {
   const at = ((Math.max(-1, Math.min(1, lit)) + 1) / 2) * (ramp.length - 1);
   const i = Math.min(ramp.length - 2, Math.floor(at));
   return mix(ramp[i], ramp[i + 1], at - i);
 };
 
-/** Facets in a material; a hairline of the same colour closes the seams. */
+/** Facets in a material; a thin line of the same colour covers the seams. */
 export const paint = (facets, colourOf) =>
   facets
     .map((facet) => {

@@ -1,4 +1,4 @@
-// Fine engraved lines, one pattern for each level, so that a card is known by its face alone.
+// Fine engraved lines, one pattern per level, so that cards are recognisable.
 import { f1 } from '../kit/markup.mjs';
 import { inset, outlineOf } from './facets.mjs';
 

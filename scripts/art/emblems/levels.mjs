@@ -1,4 +1,4 @@
-// The eight levels: what each is made of, how it is cut, and how many blades it carries.
+// The eight levels: material, cut, and number of blades.
 import { mirrored } from './facets.mjs';
 
 export const METALS = {
@@ -46,7 +46,7 @@ const BLADE = {
     [35, -24],
   ],
 };
-/** Crown points as left foot, tip, right foot. */
+/** Points of the crown as left base, tip, right base. */
 const CROWN = { one: [[-12, -38, 0, -52, 12, -38]] };
 CROWN.full = [
   [-28, -33, -22, -48, -13, -38],
@@ -62,7 +62,7 @@ const level = (metal, half, more = {}) => ({
 });
 const gem = (stone, cut, blades, more) => ({ stone: STONES[stone], cut, blades, ...more });
 
-/** Outlines are given by their right half, from the top to the point. */
+/** Outlines are given by their right half, from the top to the bottom point. */
 export const LEVELS = [
   level('bronze', [
     [33.6, -34.7],

@@ -1,4 +1,4 @@
-// What stands in the middle of a medal, drawn in a circle of 21 around 0, 0.
+// The motif in the middle of a medal, drawn in a circle of 21 around 0, 0.
 import { f1 } from '../kit/markup.mjs';
 
 const turned = (n, draw) => Array.from({ length: n }, (_, i) => draw((i / n) * 2 * Math.PI, i)).join('');

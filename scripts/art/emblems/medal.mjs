@@ -9,7 +9,7 @@ const round = (n, r) =>
     return [Math.sin(turn) * r, -Math.cos(turn) * r];
   });
 
-/** A ring that rises and falls, in facets; the light runs around it. */
+/** A wavy ring made of facets, with light around it. */
 const ring = (metal, n, [outer, ridge, inner]) => {
   const inMetal = ({ lit }) => rampAt(METALS[metal], lit);
   return (
@@ -30,7 +30,7 @@ const disc = (r, ground, gloss, opacity) => {
   return `<circle r="${r}" fill="${ground}"/><path d="M${-edge} ${-edge}A${r} ${r} 0 0 1 ${edge} ${-edge}L${-edge} ${edge}A${r} ${r} 0 0 1 ${-edge} ${-edge}z" fill="${gloss}" opacity="${opacity}"/>`;
 };
 
-/** Metal, ribbon (near, far, stripe), disc (ground, gloss), and what it shows. */
+/** Metal, ribbon (front, back, stripe), disc (background, gloss), and motif. */
 const MEDALS = {
   premiere: {
     metal: 'gold',

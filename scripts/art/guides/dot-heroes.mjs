@@ -1,4 +1,4 @@
-// Heads of the dotted brand's guide pages, 358 x 220: daylight, round windows, bubbles.
+// Header pictures of the guide pages of the brand with dots, 358 x 220: daylight, round windows, bubbles.
 import { box, lines, page, posterAddress, posterAt, stars } from './parts.mjs';
 
 const GROUND = 'linear-gradient(150deg,#22c7b2,#0e9384 62%,#0a7a6e)';
@@ -19,7 +19,7 @@ const bubble = (style, tail, inner) =>
     `${inner}<div class="abs" style="${tail};width:18px;height:18px;background:#fff;border-radius:3px;transform:rotate(45deg)"></div>`,
   );
 
-/** Two viewers behind round windows, each with something to say. */
+/** Two viewers behind round windows, each with a speech bubble. */
 export const reviewBubbles = () =>
   page(
     358,
@@ -58,7 +58,7 @@ const number = (left, top, text) =>
     text,
   );
 
-/** Five cards hung on one line and counted, the fifth past the rule. */
+/** Five numbered cards on a line, the fifth beyond the mark. */
 export const listString = () =>
   page(
     358,

@@ -1,4 +1,4 @@
-// Heads of the guide pages, 390 x 300: night, lamplight, quiet at the foot where the title stands.
+// Header pictures of the guide pages, 390 x 300: night, lamplight, an empty area at the bottom for the title.
 import { backdrop, box, lines, page, posterAt, stars } from './parts.mjs';
 
 const INK = '#0f1116';
@@ -6,7 +6,7 @@ const foot = box(
   'inset:0;background:linear-gradient(rgba(15,17,22,.42),rgba(15,17,22,0) 26%,rgba(15,17,22,.1) 48%,rgba(15,17,22,.9) 74%,#0f1116 88%)',
 );
 
-/** Lit paper with a pen across it, in front of the film it is about. */
+/** Lit paper with a pen, in front of the film that it is about. */
 export const reviewDesk = () =>
   page(
     390,
@@ -40,7 +40,7 @@ const FAN = [
   ['frost-blade', 134, 34, 122, 0],
 ];
 
-/** Five posters opened like a hand of cards under one lamp. */
+/** Five posters fanned out like playing cards under a lamp. */
 export const listFan = () =>
   page(
     390,
@@ -69,7 +69,7 @@ const stroke = (cell) => {
   return `<path d="${shapes[(cell * 7 + (cell % 3)) % shapes.length]}"/>`;
 };
 
-/** Manuscript paper, one square a character, written past the hundredth; the seal says it counts. */
+/** Manuscript paper with one square per character, filled beyond the hundredth; a seal marks it as valid. */
 export const manuscript = () =>
   page(
     390,

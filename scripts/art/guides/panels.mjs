@@ -8,7 +8,7 @@ const bar = (width, colour = 'rgba(255,255,255,.16)', height = 7) =>
 const lit = 'box-shadow:inset 0 0 0 1.5px #cf9d50;background:#2a2317';
 const plain = 'background:#22262f';
 
-/** Where the finger goes: a ring and a point. */
+/** Marks the tap position: a ring and a point. */
 const tap = (style, ink = '#eccb8a') =>
   `<svg style="position:absolute;${style}" width="34" height="34" viewBox="0 0 34 34"><circle cx="17" cy="17" r="16" fill="${ink}" opacity=".2"/><circle cx="17" cy="17" r="10.500" fill="none" stroke="${ink}" stroke-width="1.500"/><circle cx="17" cy="17" r="5" fill="${ink}"/></svg>`;
 
@@ -43,7 +43,7 @@ export const login = (phone, code) =>
       .join(''),
   );
 
-/** Looks like a code and reads as nothing: the finders are there, the rest follows a fixed pattern. */
+/** Looks like a QR code but cannot be read: it has finder patterns, and the rest is a fixed pattern. */
 const finder = (x, y) => `<path d="M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z" fill-rule="evenodd"/>`;
 const inFinder = (x, y) => (x < 8 && y < 8) || (x > 12 && y < 8) || (x < 8 && y > 12);
 const dots = Array.from({ length: 441 }, (_, n) => [n % 21, Math.floor(n / 21)])

@@ -1,4 +1,4 @@
-// Pieces the guide pictures share. A picture is a page of markup, shot at twice its size.
+// Shared parts of the guide pictures. A picture is a page of markup, rendered at twice its size.
 import { readFileSync } from 'node:fs';
 import { still } from '../pictures/still.mjs';
 
@@ -7,7 +7,7 @@ const POSTERS = new URL('../../../content/demo/art/posters/', import.meta.url);
 export const posterAddress = (id) =>
   `data:image/webp;base64,${readFileSync(new URL(`${id}-480.webp`, POSTERS)).toString('base64')}`;
 
-/** A still stretched over its box, whatever the box's shape. */
+/** A still that fills its box, whatever the aspect ratio. */
 export const backdrop = (entry, style) =>
   `<div style="position:absolute;${style};overflow:hidden">${still(entry).replace(
     '<svg ',
@@ -19,7 +19,7 @@ export const page = (width, height, ground, body, css = '') =>
 
 export const box = (style, inner = '') => `<div class="abs" style="${style}">${inner}</div>`;
 
-/** A star of five points around 12, 12. */
+/** A five-pointed star around 12, 12. */
 const STAR = 'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z';
 export const stars = (lit, size, on, off) =>
   `<div style="display:flex;gap:${size / 8}px">${[0, 1, 2, 3, 4]
@@ -29,7 +29,7 @@ export const stars = (lit, size, on, off) =>
     )
     .join('')}</div>`;
 
-/** Lines that stand for writing. */
+/** Lines that represent text. */
 export const lines = (widths, colour, height = 5, gap = 8) =>
   widths
     .map(

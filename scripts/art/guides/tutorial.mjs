@@ -1,11 +1,11 @@
-// The pay tutorial, 390 x 1104, one picture for each family of clients, from the product's own words.
+// The pay tutorial, 390 x 1104, one picture per family of clients, with the product's own texts.
 import { tutorialTexts as words } from '../../../packages/contract/src/texts/tutorial.ts';
 import { code, done, list, login, pay, plans } from './panels.mjs';
 import { page } from './parts.mjs';
 
 const TUTORIAL = { width: 390, height: 1104 };
 
-/** The small screens beside the steps, in their order. */
+/** The small screens beside the steps, in order. */
 const SCREENS = {
   apple: () => [
     list('头像与账户', '通用', 0, 'round'),

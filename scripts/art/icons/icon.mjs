@@ -10,10 +10,10 @@ import { travel } from './travel.mjs';
 const ICON = { ...action, ...boardAndNature, ...travel, ...table, ...creaturesAndTreats, ...nightAndCraft };
 export const ICONS = Object.keys(ICON);
 
-/** What an icon shows, without the light that lies over it: for pictures that hold the same object. */
+/** The motif of an icon without lighting, for pictures that show the same object. */
 export const motif = (k, kind) => ICON[kind](k);
 
-/** A game icon of 200 x 200: one object, one light. */
+/** A game icon of 200 x 200: one object, one light source. */
 export const icon = ({ kind, seed = kind }) =>
   frame(
     `i${kind}`,

@@ -1,4 +1,4 @@
-// Eight more objects of the games shelf, drawn like the others: one object, one light.
+// Eight more game objects in the same style.
 const night = (k, near, far) =>
   k.full(
     k.rad(

@@ -23,7 +23,10 @@ const shade = (k, left, right) =>
     0.2,
   );
 
-/** A die of edge s seen from above, `faces` listing the pips of top, left and right as shares of a face. */
+/**
+ * A die with edges of length s from above; `faces` lists the pips of top, left and right as fractions of a
+ * face.
+ */
 const die = (k, x, y, s, faces, turn) => {
   const [w, h] = [s * 0.87, s * 0.5];
   const sides = [

@@ -6,12 +6,12 @@ import { still } from '../pictures/still.mjs';
 
 const [W, H] = [960, 540];
 const ICON_SIZE = 200;
-/** How many times the object is larger than in its icon. */
+/** Size of the object relative to its icon. */
 const SCALE = 2.9;
-/** Width of the strip of an icon that holds nothing but its ground. */
+/** Width of the strip at an icon's edge that only contains background. */
 const EDGE = 3;
 
-/** Games with a world to be in, by the scene that shows it. The other games show their object. */
+/** Games with a scene of their own. The other games show their object. */
 const WORLDS = {
   blade: ['moon', 'jade', { lens: 1.15 }],
   race: ['road', 'ochre', { lens: 1.2 }],
@@ -22,7 +22,7 @@ const WORLDS = {
   key: ['doors', 'gold', {}],
 };
 
-/** The edge of the icon, stretched over the whole width: the object then fades into its own ground. */
+/** The edge of the icon, stretched over the whole width, so that the object fades into its own background. */
 function ground(k, object) {
   const edge = k.clip(`<rect width="${EDGE}" height="${ICON_SIZE}"/>`);
   const top = (H - ICON_SIZE * SCALE) / 2;
@@ -50,7 +50,7 @@ function lights(k) {
   }).join('');
 }
 
-/** The object fades at its edge into the ground that has its colours. */
+/** The object, fading at its edges into the matching background. */
 function objectIn(k, object) {
   const [cx, cy] = [W / 2, H / 2];
   const reach = (ICON_SIZE / 2) * SCALE;
@@ -73,7 +73,7 @@ function objectPicture(id) {
   });
 }
 
-/** The wide picture of 960 x 540 that a game is introduced with. */
+/** The wide picture of 960 x 540 at the top of a game's page. */
 export function keyArt(id) {
   const world = WORLDS[id];
   if (!world) return objectPicture(id);

@@ -1,4 +1,4 @@
-// Seeded chance: the same seed always gives the same picture.
+// Seeded random numbers: the same seed always gives the same picture.
 export function rng(seed) {
   let h = 2166136261;
   for (const c of String(seed)) h = Math.imul(h ^ c.codePointAt(0), 16777619);

@@ -1,4 +1,4 @@
-// Colours are mixed in Oklab, where half way between two hues stays as vivid as both.
+// Colours are mixed in Oklab, which keeps the mixture of two hues vivid.
 const toLinear = (v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 const toGamma = (v) => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
 
@@ -18,7 +18,7 @@ export const toLab = (rgb) => {
   ];
 };
 
-/** The nearest colour a screen can show, as #rrggbb. */
+/** The nearest displayable colour, as #rrggbb. */
 export const fromLab = ([L, p, q]) => {
   const l = (L + 0.3963 * p + 0.2158 * q) ** 3;
   const m = (L - 0.1056 * p - 0.0639 * q) ** 3;

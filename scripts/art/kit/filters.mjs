@@ -1,6 +1,6 @@
 const dice = (r) => (r() * 999) | 0;
 
-/** Filters: each adds a definition and answers the reference to it. */
+/** Filters: each adds a definition and returns a reference to it. */
 export const filters = ({ r, define }) => ({
   blur: (x, y = x) =>
     define(
@@ -10,14 +10,14 @@ export const filters = ({ r, define }) => ({
     ),
   rough: (freq, scale, oct = 3) =>
     define('t', (i) => {
-      // a strong push moves ink far outside the shape's own box
+      // A large scale moves ink far outside the bounding box of the shape.
       const box =
         scale > 30
           ? 'x="-60%" y="-250%" width="220%" height="600%"'
           : 'x="-10%" y="-10%" width="120%" height="120%"';
       return `<filter id="${i}" ${box}><feTurbulence type="fractalNoise" baseFrequency="${freq}" numOctaves="${oct}" seed="${dice(r)}"/><feDisplacementMap in="SourceGraphic" scale="${scale}" xChannelSelector="R" yChannelSelector="G"/></filter>`;
     }),
-  // dry brush: displaced edge, and flecks of missing ink
+  // Dry brush: displaced edge with flecks of missing ink.
   brush: (scale = 5) =>
     define('d', (i) => {
       const s = dice(r);
@@ -25,7 +25,7 @@ export const filters = ({ r, define }) => ({
     }),
 });
 
-/** Textures laid over a whole picture. */
+/** Textures over a whole picture. */
 export const textures = ({ W, H, r, define }) => {
   const sheet = (filter, a, blend) =>
     `<rect width="${W}" height="${H}" filter="${filter}" opacity="${a}" style="mix-blend-mode:${blend}"/>`;

@@ -4,7 +4,7 @@ import { light } from './light.mjs';
 import { paints } from './paints.mjs';
 import { shapes } from './shapes.mjs';
 
-/** Everything a picture is drawn with. One per picture, so that ids never clash on a sheet. */
+/** Everything needed to draw a picture. One kit per picture, so that ids never clash on a contact sheet. */
 export function kit(id, W, H, r) {
   const defs = [];
   const define = (kind, draw) => {

@@ -1,7 +1,7 @@
 import { fbm, noise1 } from './chance.mjs';
 import { f1 } from './markup.mjs';
 
-/** Ridges, clouds and birds: shapes that chance decides. */
+/** Random shapes: ridges, clouds and birds. */
 export const land = (k) => {
   const { W, r } = k;
   return {

@@ -3,7 +3,7 @@ const stops = (list) =>
     .map(([o, c, a = 1]) => `<stop offset="${o}" stop-color="${c}"${a < 1 ? ` stop-opacity="${a}"` : ''}/>`)
     .join('');
 
-/** Gradients, clips and masks: each adds a definition and answers the reference to it. */
+/** Gradients, clips and masks: each adds a definition and returns a reference to it. */
 export const paints = ({ W, H, define }) => ({
   lin: (s, x1 = 0, y1 = 0, x2 = 0, y2 = 1) =>
     define(

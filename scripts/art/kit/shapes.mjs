@@ -1,6 +1,6 @@
 import { f1 } from './markup.mjs';
 
-/** Plain shapes as SVG markup; `more` is any further attributes. */
+/** Plain shapes as SVG markup; `more` is for further attributes. */
 export const shapes = ({ W, H }) => ({
   rect: (x, y, w, h, fill, more = '') =>
     `<rect x="${f1(x)}" y="${f1(y)}" width="${f1(w)}" height="${f1(h)}" fill="${fill}" ${more}/>`,

@@ -1,7 +1,7 @@
 import { f1 } from '../kit/markup.mjs';
 import { LATIN, SERIF, seal, spaced, T, V } from './type.mjs';
 
-// centred serif on the foot of the picture
+// Centred serif at the bottom of the picture.
 function foot(k, o) {
   const { W, H } = k;
   const n = [...o.title].length;
@@ -15,7 +15,7 @@ function foot(k, o) {
   );
 }
 
-// brushed vertical title with a seal
+// Brushed vertical title with a seal.
 function column(k, o) {
   const { W, H } = k;
   const n = [...o.title].length;
@@ -40,7 +40,7 @@ function column(k, o) {
   );
 }
 
-// heavy sans, two lines, lower left
+// Heavy sans, two lines, lower left.
 function slab(k, o) {
   const { W, H } = k;
   const [a, b = ''] = o.raw.includes('|') ? o.raw.split('|') : [o.title];
@@ -56,7 +56,7 @@ function slab(k, o) {
   );
 }
 
-// small title, wide air: the quiet one
+// Small title with wide margins.
 function quiet(k, o) {
   const { W, H } = k;
   const n = [...o.title].length;
@@ -78,7 +78,7 @@ function quiet(k, o) {
   );
 }
 
-// staggered sizes on a diagonal
+// Staggered sizes on a diagonal.
 function stagger(k, o) {
   const { W, H } = k;
   const c = [...o.title];
@@ -101,7 +101,7 @@ function stagger(k, o) {
   );
 }
 
-// wide-set sans with a cut through it
+// Wide-set sans with a cut through it.
 function wide(k, o) {
   const { W, H } = k;
   const n = [...o.title].length;

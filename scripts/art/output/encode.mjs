@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { luminance } from '../kit/colour.mjs';
 
-/** Best qualities to try first: plain for pictures in lists, fine where one picture fills the page. */
+/** Initial qualities: plain for pictures in lists, fine for pictures that fill the page. */
 const START = { plain: { avif: 58, webp: 80 }, fine: { avif: 70, webp: 88 } };
 const LOWEST = 30;
 const STEP = 3;
@@ -11,20 +11,20 @@ const pressed = (image, format, quality) =>
     ? image.avif({ quality, effort: 4, chromaSubsampling: '4:2:0' })
     : image.webp({ quality, effort: 4, smartSubsample: true });
 
-/** Encodes at the best quality that keeps the file within `limit` bytes. */
+/** Encodes with the best quality that keeps the file within `limit` bytes. */
 export async function encode(png, { width, height, format, limit, finish = 'plain' }) {
   const raw = await sharp(png).resize(width, height, { fit: 'cover' }).png().toBuffer();
   let quality = START[finish][format];
   while (quality >= LOWEST) {
     const bytes = await pressed(sharp(raw), format, quality).toBuffer();
     if (bytes.length <= limit) return bytes;
-    // some sixteen steps of quality halve a file
+    // About sixteen steps of quality halve a file.
     quality -= Math.max(STEP, Math.floor(Math.log2(bytes.length / limit) * 16));
   }
   throw new Error(`${format} ${width}x${height} does not fit into ${limit} bytes`);
 }
 
-/** A blurred thumbnail small enough to stand in the page itself, as a data address. */
+/** A blurred thumbnail that is small enough to embed in the page as a data URL. */
 export async function placeholder(png, width, height) {
   const scale = 14 / Math.max(width, height);
   const bytes = await sharp(png)
@@ -37,7 +37,7 @@ export async function placeholder(png, width, height) {
   return uri;
 }
 
-/** Red, green and blue of every pixel, of the whole picture shrunk or of a part of it. */
+/** Red, green and blue of every pixel, of the whole picture scaled down or of a part. */
 export async function pixelsOf(png, { area, shrink } = {}) {
   const whole = sharp(png);
   const part = area ? whole.extract(area) : whole;

@@ -5,10 +5,10 @@ import { digest } from './stock.mjs';
 import { tonesOf } from './tones.mjs';
 
 const READABLE = 4.5;
-/** Raise it when the way of rendering changes: everything is then stale. */
+/** Increase it when the rendering changes; all pictures are then drawn again. */
 const RENDERING = '1';
 
-/** Names everything that decides how a work comes out. */
+/** Hash of everything that determines the result of a work. */
 export const sourceOf = ({ draw, ...work }, markup) => digest(16, RENDERING, JSON.stringify(work), markup);
 
 function renderVector(root, { shelf, id, box: [width, height] }, markup) {
@@ -47,7 +47,7 @@ async function renderRaster(studio, root, work, markup) {
   return { width, height, files, hash, placeholder: blurred, ...tones };
 }
 
-/** Writes the files of one work and answers its entry in the manifest. */
+/** Writes the files of one work and returns its manifest entry. */
 export async function renderWork(openStudio, root, work, markup) {
   const { shelf, id, title, sizes, more } = work;
   mkdirSync(join(root, shelf), { recursive: true });

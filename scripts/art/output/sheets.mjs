@@ -1,11 +1,11 @@
-// Contact sheets: every rendered picture of a shelf side by side, as one PNG to look at.
+// Contact sheets: all rendered pictures of a shelf side by side, as one PNG.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const TYPES = { webp: 'image/webp', svg: 'image/svg+xml' };
 const WIDTH = 1600;
 const GAP = 10;
-/** Shelves of small things stand closer, wide things larger. */
+/** Cell width by shelf. */
 const CELLS = { banners: 390, cards: 300, help: 390, claim: 390, stills: 260, posters: 190, tutorial: 260 };
 const CELL = 120;
 
@@ -18,7 +18,7 @@ const addressOf = (root, { svg, files }) => {
   return `data:${TYPES[file.split('.').at(-1)]};base64,${bytes.toString('base64')}`;
 };
 
-/** Writes FOLDER/<shelf>-<n>.png, at most fifty pictures each. */
+/** Writes FOLDER/<shelf>-<n>.png with at most fifty pictures each. */
 export async function writeSheets(studio, root, shelves, folder) {
   mkdirSync(folder, { recursive: true });
   for (const [shelf, entries] of Object.entries(shelves)) {

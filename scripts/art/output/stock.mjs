@@ -1,11 +1,11 @@
-// What lies in the folder of rendered art: the manifest, and the files it names.
+// The folder of rendered art: the manifest and the files it names.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const MANIFEST = 'manifest.json';
-/** All packs together: they are committed. */
-export const MOST_BYTES = 25 * 1024 * 1024;
+/** Total of all packs, because they are committed. */
+export const MAX_BYTES = 25 * 1024 * 1024;
 const RENDERED = /\.(?:avif|webp|svg)$/;
 
 export const digest = (length, ...parts) => {
@@ -25,7 +25,7 @@ export function readManifest(root) {
 export const writeManifest = (root, shelves) =>
   writeFileSync(join(root, MANIFEST), `${JSON.stringify(shelves, null, 2)}\n`);
 
-/** What a run has made so far in place of the same from before: an interrupted one keeps both. */
+/** Replaces entries with those of this run; an interrupted run keeps both. */
 export function mergeShelves(before, made) {
   const names = new Set([...Object.keys(before), ...Object.keys(made)]);
   const merged = [...names].map((shelf) => {
@@ -36,14 +36,14 @@ export function mergeShelves(before, made) {
   return Object.fromEntries(merged);
 }
 
-/** The entry of the last run, when nothing that made it has changed and all its files are there. */
+/** The entry of the last run, if its source has not changed and all its files exist. */
 export function findFresh(root, shelves, { shelf, id }, source) {
   const entry = shelves[shelf]?.find((one) => one.id === id);
   const isFresh = entry?.source === source && filesOf(entry).every((file) => existsSync(join(root, file)));
   return isFresh ? entry : undefined;
 }
 
-/** Rendered files that no entry names. */
+/** Rendered files without an entry. */
 export function findOrphans(root, shelves) {
   const named = new Set(Object.values(shelves).flat().flatMap(filesOf));
   return readdirSync(root, { recursive: true })

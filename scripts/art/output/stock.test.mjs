@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { artFolder, WORKS } from '../works/index.mjs';
 import { sourceOf } from './render-work.mjs';
-import { digest, filesOf, findFresh, findOrphans, MOST_BYTES, readManifest } from './stock.mjs';
+import { digest, filesOf, findFresh, findOrphans, MAX_BYTES, readManifest } from './stock.mjs';
 
 /** Every picture is drawn once, as markup only. */
 const DRAW_MS = 60_000;
@@ -14,9 +14,9 @@ const packs = Object.entries(WORKS).map(([pack, works]) => {
   return { pack, works, root, shelves, entries: Object.values(shelves).flat() };
 });
 
-describe('the rendered art', () => {
+describe('rendered art', () => {
   it.each(packs)(
-    'of the pack $pack is that of the drawings: nothing is stale',
+    'of pack $pack matches the drawings and is up to date',
     { timeout: DRAW_MS },
     ({ works, root, shelves, entries }) => {
       const stale = works.filter((work) => !findFresh(root, shelves, work, sourceOf(work, work.draw())));
@@ -26,7 +26,7 @@ describe('the rendered art', () => {
   );
 
   it.each(packs)(
-    'of the pack $pack is named by its bytes, and nothing lies beside it',
+    'of pack $pack is named by content hash, without other files',
     ({ root, shelves, entries }) => {
       for (const entry of entries) {
         const bytes = filesOf(entry).map((file) => readFileSync(join(root, file)));
@@ -36,11 +36,11 @@ describe('the rendered art', () => {
     },
   );
 
-  it('stays small', () => {
+  it('stays below the size limit', () => {
     const sizes = packs.flatMap(({ root, entries }) =>
       entries.flatMap(filesOf).map((file) => statSync(join(root, file)).size),
     );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_BYTES);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('the rendered art', () => {
     ['demo', 'banners', 8],
     ['house', 'badges', 8],
     ['house', 'cards', 9],
-  ])('of the pack %s holds on the shelf %s at least %i, no two alike', (name, shelf, least) => {
+  ])('of pack %s has on shelf %s at least %i pictures, all different', (name, shelf, least) => {
     const hung = packs.find(({ pack }) => pack === name).shelves[shelf];
     expect(hung.length).toBeGreaterThanOrEqual(least);
     expect(new Set(hung.map(({ hash }) => hash)).size).toBe(hung.length);

@@ -1,7 +1,10 @@
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../lib/chromium.mjs';
 
-/** A headless browser that turns markup into PNG pixels; a drawing fills the size asked for. Text needs the Noto CJK fonts. */
+/**
+ * A headless browser that renders markup to PNG; a drawing fills the requested size. Text requires the Noto
+ * CJK fonts.
+ */
 export async function openStudio() {
   const executablePath = findChromium();
   const browser = await chromium.launch({

@@ -1,9 +1,9 @@
-// Two colours a page takes from a picture: the tone its light runs out in, and the lamp that lights its details.
+// Two colours that a page takes from a picture: the tone for its glow, and the lamp for its details.
 import { BRANDS } from '@juban/catalog';
 import { contrast, fromLab, toLab } from '../kit/colour.mjs';
 
-/** The page colours of every brand: a lamp must be readable on each of them. */
 const themeColors = Object.values(BRANDS).map(({ themeColor }) => themeColor);
+/** The page colours of all brands; a lamp must be readable on each of them. */
 export const GROUNDS = {
   dark: themeColors.map(({ dark }) => dark),
   light: themeColors.map(({ light }) => light),
@@ -23,7 +23,7 @@ const chromaOf = ([, a, b]) => Math.hypot(a, b);
 const colourAt = (L, chroma, hue) => fromLab([L, chroma * Math.cos(hue), chroma * Math.sin(hue)]);
 const within = (value, least, most) => Math.min(most, Math.max(least, value));
 
-/** Hue and chroma of the part of the circle that weighs most. */
+/** Hue and chroma of the part of the colour circle with the most weight. */
 function strongest(labs, weigh) {
   const parts = Array.from({ length: HUES }, () => ({ weight: 0, a: 0, b: 0 }));
   for (const lab of labs) {
@@ -37,10 +37,10 @@ function strongest(labs, weigh) {
   return weight === 0 ? { chroma: 0, hue: 0 } : { chroma: Math.hypot(a, b) / weight, hue: Math.atan2(b, a) };
 }
 
-/** Moves the lamp's lightness until it can be read on every page colour and on its own tone. */
+/** Adjusts the lightness of the lamp until it is readable on every page colour and on its own tone. */
 function lampOn(theme, { chroma, hue }, tone) {
   const { L, least, most, step } = LAMP[theme];
-  // a grey picture gets a grey lamp: any hue would be invented
+  // A grey picture gets a grey lamp, because any hue would be invented.
   const kept = chroma < 0.008 ? chroma : within(chroma, least, most);
   const grounds = [...GROUNDS[theme], tone];
   for (let lightness = L; lightness > 0 && lightness < 1; lightness += step) {

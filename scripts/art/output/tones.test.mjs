@@ -25,11 +25,11 @@ const PICTURES = {
 };
 
 describe('tone and lamp of a picture', () => {
-  it.each(Object.keys(PICTURES))('can be read on every page: %s', (name) => {
+  it.each(Object.keys(PICTURES))('are readable on every page: %s', (name) => {
     expect(isReadable(tonesOf(PICTURES[name]))).toBe(true);
   });
 
-  it('can be read whatever the picture', () => {
+  it('are readable for any picture', () => {
     const r = rng('any picture');
     for (let n = 0; n < 200; n++) {
       const pixels = Array.from({ length: 20 }, () => [r(), r(), r()].map((v) => Math.floor(v * 256)));
@@ -37,7 +37,7 @@ describe('tone and lamp of a picture', () => {
     }
   });
 
-  it('keeps the dark tone under a fifth of lightness, and the light one pale', () => {
+  it('keep the dark tone below 20 % lightness, and the light one pale', () => {
     for (const pixels of Object.values(PICTURES)) {
       const { tone } = tonesOf(pixels);
       const [red, green, blue] = channels(tone.dark);
@@ -46,13 +46,13 @@ describe('tone and lamp of a picture', () => {
     }
   });
 
-  it("takes the lamp from the picture's light and the tone from its shade", () => {
+  it('take the lamp from the light parts of the picture and the tone from the dark ones', () => {
     const { tone, lamp } = tonesOf(flat('#0b2a3a', '#0b2a3a', '#0b2a3a', '#ffb04a'));
     expect(Math.abs(hue(lamp.dark) - hue('#ffb04a'))).toBeLessThan(0.3);
     expect(Math.abs(hue(tone.dark) - hue('#0b2a3a'))).toBeLessThan(0.4);
   });
 
-  it('invents no hue for a grey picture', () => {
+  it('invent no hue for a grey picture', () => {
     const { lamp } = tonesOf(flat('#808080', '#303030'));
     const [red, green, blue] = channels(lamp.dark);
     expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(8);

@@ -14,8 +14,8 @@ const PUSH = {
 };
 
 /**
- * Moves in on the subject, and sometimes mirrors, so that one scene gives many pictures. A picture may choose for
- * itself: `lens` times nearer, `flip` mirrored.
+ * Zooms in on the subject and sometimes mirrors it, so that one scene gives many pictures. A picture can set
+ * both: `lens` for the zoom, `flip` for mirroring.
  */
 export const camera = (k, style, scene, { lens = 1, flip: turned = false } = {}) => {
   const [fx, fy, m] = PUSH[style] || [0.5, 0.5, 0];

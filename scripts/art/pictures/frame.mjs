@@ -1,6 +1,6 @@
 import { kit } from '../kit/kit.mjs';
 
-/** One finished picture: `draw` gets the kit and answers the markup inside. */
+/** A complete picture: `draw` gets the kit and returns the inner markup. */
 export function frame(id, W, H, r, draw) {
   const k = kit(id, W, H, r);
   const body = draw(k);

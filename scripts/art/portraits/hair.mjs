@@ -4,7 +4,7 @@ import { f1 } from '../kit/markup.mjs';
 const glassesOf = ({ cx, dx }) =>
   `<g fill="none" stroke="#16120f" stroke-width="2"><rect x="${f1(cx + dx - 29)}" y="102" width="24" height="19" rx="8"/><rect x="${f1(cx + dx + 5)}" y="102" width="24" height="19" rx="8"/><path d="M${f1(cx + dx - 5)} 109Q${f1(cx + dx)} 106 ${f1(cx + dx + 5)} 109"/></g>`;
 
-/** Hair in front of the face, and what is worn on the head. */
+/** Hair in front of the face, and headwear. */
 export const hairdo = (k, { hc, hs, bg, X, cx, dx }, { hair, dress, grey, glasses }) => {
   let s =
     k.path(hs[1], hc) +

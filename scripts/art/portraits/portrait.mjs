@@ -51,7 +51,7 @@ const finish = (k, { side, bg }, deep) => {
   );
 };
 
-/** A screen-print bust of 240 x 240 under one hard key light. */
+/** A screen-print bust of 240 x 240 with one hard key light. */
 export function portrait(who) {
   const r = rng(`face/${who.seed}`);
   const t = traits(r, who);

@@ -4,7 +4,7 @@ import { GROUND, HAIR, SKIN } from './wardrobe.mjs';
 
 const pickFrom = (r) => (a) => a[(r() * a.length) | 0];
 
-/** Everything chance decides about a face, in a fixed order. */
+/** All random traits of a face, in a fixed order. */
 export function traits(r, { sex = 'f', hair, ground, skin, grey }) {
   const pick = pickFrom(r);
   const [bg, bg2, cloth] = GROUND[ground || pick(Object.keys(GROUND))];

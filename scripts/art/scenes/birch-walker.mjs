@@ -11,7 +11,7 @@ const footprints = ({ H }, p, fx, fy) => {
   return foot;
 };
 
-/** The one coat in the wood, seen from behind. */
+/** The only figure with a bright coat in the wood, from behind. */
 export const walker = (k, p, o, gy) => {
   const { W, H } = k;
   const fx = W * (o.still ? 0.44 : 0.47);

@@ -1,7 +1,7 @@
 import { mix } from '../kit/colour.mjs';
 import { f1 } from '../kit/markup.mjs';
 
-/** School roofline with a clock, soft in the distance. */
+/** School roofline with a clock, blurred in the distance. */
 export const school = (k, p, gy) => {
   const { W, H } = k;
   let s = '';
@@ -27,7 +27,7 @@ export const school = (k, p, gy) => {
   return s;
 };
 
-/** Telegraph poles going away, and their wires. */
+/** Telegraph poles in perspective, with wires. */
 export const poles = (k, p, gy) => {
   const { W, H } = k;
   let s = '';
@@ -62,7 +62,7 @@ export const poles = (k, p, gy) => {
   return s;
 };
 
-/** Two students in white shirts, seen from behind. */
+/** Two students in white shirts, from behind. */
 export const students = (k, p, o, gy) => {
   const { W, H } = k;
   const fh = H * (o.still ? 0.2 : 0.135);

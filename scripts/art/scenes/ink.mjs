@@ -40,7 +40,7 @@ const mountains = (k, p, L, jade) => {
   const y = H * (0.42 + t * 0.36);
   const amp = H * (0.3 - t * 0.05) * (0.75 + r() * 0.5);
   const pts = k.ridge(y, amp, 2.2 + t * 1.4, 0.62, 7, 3);
-  // open water in the middle of the near layers
+  // Leave open water in the middle of the near layers.
   if (t > 0.5)
     for (const q of pts)
       q[1] += H * 0.2 * Math.exp(-(((q[0] / W - (L % 2 ? 0.2 : 0.78)) / 0.34) ** 2)) * (t * 1.2);

@@ -20,7 +20,7 @@ const blossom = (k, red, [x, y], [x2, y2]) => {
   return bl;
 };
 
-/** A branch grows from x,y at angle `a`; `tree` collects its wood and its flowers. */
+/** A branch grows from x,y at angle `a`; `tree` collects its wood and flowers. */
 const grow = (k, red, tree, [x, y], a, l, w, g) => {
   const { r } = k;
   if (g > 5 || l < 8) return;

@@ -43,7 +43,7 @@ const sky = (k, p, { mx, my, R }) => {
   return s;
 };
 
-// peaks standing in a sea of cloud
+// Peaks above a sea of clouds.
 const peaks = (k, p, mx) => {
   const { W, H, r } = k;
   let s = '';
@@ -67,7 +67,7 @@ const peaks = (k, p, mx) => {
   return s;
 };
 
-// a rooftop with a raised eave and its bell
+// A rooftop with a raised eave and its bell.
 const rooftop = (k, p, { ey, c }) => {
   const { W, H } = k;
   const ex = W * 0.17;

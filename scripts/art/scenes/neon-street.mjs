@@ -114,7 +114,7 @@ const wires = (k) => {
   return k.line(d, '#05070a', 1.4, 'opacity=".8"');
 };
 
-/** Both sides of the street, the far end first. */
+/** Both sides of the street, starting at the far end. */
 export const street = (k, p, { A, B, hz, vx }) => {
   const { W, H } = k;
   let s = '';

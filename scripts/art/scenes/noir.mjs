@@ -44,7 +44,7 @@ const blinds = (k, p, box) => {
     `<g filter="${k.blur(16)}" style="mix-blend-mode:screen" opacity=".5">` +
     k.path(slats(box, 0, sk * 0.6), p[2]) +
     '</g>';
-  // muntin shadows
+  // Shadows of the window bars.
   return (
     light +
     k.path(

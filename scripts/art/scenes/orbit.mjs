@@ -85,7 +85,7 @@ const planet = (k, p, ball) => {
   );
 };
 
-// the sun comes over the limb
+// The sun rises over the planet's edge.
 const sunrise = (k, p, { lx, ly, M }) => {
   const { W } = k;
   return (

@@ -88,7 +88,7 @@ const stairs = (k, p, { cx, z, s0, s1, snow }) => {
   return s;
 };
 
-// side walls fall into shadow
+// Side walls in shadow.
 const walls = (k, p, { z, by, snow }) => {
   const { W, H } = k;
   let s = '';
@@ -134,7 +134,7 @@ const visitor = (k, p, { cx, z, s0, s1 }) => {
   );
 };
 
-// a near eave frames the top
+// A near eave frames the top.
 const nearEave = (k, p, { z }) => {
   const { W } = k;
   let cap = '';

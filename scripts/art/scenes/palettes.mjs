@@ -1,4 +1,4 @@
-// Palettes are named by mood; what each place stands for is decided by its scene.
+// Palettes are named by mood; the scene decides which part each colour is used for.
 const PALETTES = {
   skyline: {
     amber: ['#1d2a3f', '#8a5a4a', '#e8a268', '#ffd08a', '#151a24'],

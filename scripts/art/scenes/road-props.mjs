@@ -29,7 +29,7 @@ export const poles = (k, p, { hz, vx }) => {
   return s;
 };
 
-/** A car going away. */
+/** A car from behind. */
 export const car = (k, p, o, { hz, vx, bx }) => {
   const { H } = k;
   const cy = hz + (H - hz) * (o.still ? 0.34 : 0.2);

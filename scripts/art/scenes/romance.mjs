@@ -71,7 +71,7 @@ const inner = (k, p, seedCol, inTown) => {
   );
 };
 
-// rim light on the faces
+// Rim light on the faces.
 const rims = (p, left, right) =>
   `<g fill="none" stroke="${mix(p[4], '#ffffff', 0.5)}" stroke-width="0.6" opacity=".75"><path transform="${left}" d="${RIM_F}"/><path transform="${left}" d="M64.500 47.500C67 48 70 47.300 72.500 45.500" stroke="${p[3]}" stroke-width="1"/><path transform="${right}" d="M63.500 48C66 48.600 69.500 48 72 46.500" stroke="${p[3]}" stroke-width="1"/><path transform="${right}" d="${RIM_M}"/></g>`;
 

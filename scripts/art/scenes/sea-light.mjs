@@ -1,7 +1,7 @@
 import { mix } from '../kit/colour.mjs';
 import { f1 } from '../kit/markup.mjs';
 
-/** One beam of the lamp: `sp` is half its angle. */
+/** A beam of the lighthouse; `sp` is half its angle. */
 export const beam = (k, p, { lx, top }, ang, sp, a) => {
   const { W } = k;
   const L = W * 1.5;

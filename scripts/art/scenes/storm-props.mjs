@@ -2,7 +2,7 @@ import { fig } from '../figures/people.mjs';
 import { mix } from '../kit/colour.mjs';
 import { f1 } from '../kit/markup.mjs';
 
-/** A bolt and its branches; `g` counts how far from the trunk. */
+/** A lightning bolt with branches; `g` is the distance from the trunk. */
 export const bolt = (k, [x, y], [x2, y2], w, g) => {
   const { W, H, r } = k;
   const pts = [[x, y]];
@@ -37,7 +37,7 @@ const fighter = (k, p, stance, X, base, h, c, flip) =>
   ) +
   `<g fill="none" stroke="${mix(p[3], '#ffffff', 0.4)}" stroke-width="1.300" opacity=".8" transform="translate(${f1(X + 0.6)} ${f1(base)}) scale(${f1(h) / 100})"><path d="M2.600-86C6-84.300 10-83.800 12-80.500 13.800-77 14.600-66 15-58M3.500-98C5.500-95 5.500-91 3.500-88"/></g>`;
 
-/** Five of them on the ridge. */
+/** Five figures on the ridge. */
 export const squad = (k, p, o, gy) => {
   const { W, H } = k;
   const c = mix(p[0], '#000000', 0.75);

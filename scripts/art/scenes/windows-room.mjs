@@ -29,7 +29,7 @@ const people = (k, { X, yy, w, h, H0 }, dark) => {
   return g;
 };
 
-/** What is seen through one lit window; H0 marks the one the picture is about. */
+/** What is visible through one lit window; H0 marks the one that the picture is about. */
 export const room = (k, view) => {
   const { X, yy, w, h, c, H0, house } = view;
   const { r } = k;

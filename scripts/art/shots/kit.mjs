@@ -1,8 +1,8 @@
-// What all screenshots are made of: a picture of 640 x 360 in the colours of one hue, and the marks a game lays over it.
+// Shared parts of the screenshots: a picture of 640 x 360 in colours of one hue, and the overlays of a game.
 export const W = 640;
 export const H = 360;
 
-/** Seven colours of a hue, from the light of the sky to the ink of the foreground. */
+/** Seven colours of a hue, from the light sky to the dark foreground. */
 export const coloursOf = (hue) => ({
   sky: `hsl(${hue} 62% 82%)`,
   air: `hsl(${(hue + 18) % 360} 54% 66%)`,
@@ -25,17 +25,17 @@ export const whole = (value) => Math.round(value);
 
 const SHADE = 'fill-opacity=".55"';
 
-/** A bar that is filled to a share, with a mark at its head. */
+/** A partly filled bar with a mark at its end. */
 export const meter = (x, y, width, share, colour) =>
   box(x, y, width, 14, '#000', `rx="7" ${SHADE}`) +
   box(x + 2, y + 2, whole((width - 4) * share), 10, colour, 'rx="5"') +
   disc(x, y + 7, 12, colour, 'stroke="#fff" stroke-width="3"');
 
-/** A count on a dark plate. */
+/** A counter on a dark plate. */
 export const counter = (x, y, text, colour) =>
   `${box(x, y, 92, 28, '#000', `rx="14" ${SHADE}`)}${disc(x + 15, y + 14, 9, colour)}<text x="${x + 32}" y="${y + 20}" font-family="Arial, sans-serif" font-size="16" font-weight="700" fill="#fff">${text}</text>`;
 
-/** What thumbs rest on. */
+/** Touch controls. */
 export const pads = (colour) =>
   disc(84, 286, 46, '#000', 'fill-opacity=".3" stroke="#fff" stroke-opacity=".6" stroke-width="2"') +
   disc(94, 276, 20, '#fff', 'fill-opacity=".75"') +

@@ -1,4 +1,4 @@
-// Screens beside the play itself: the way through the chapters, who stands where, and what has been collected.
+// Screens other than the game itself: chapters, standings, and the collection.
 import { motif } from '../icons/icon.mjs';
 import { rng } from '../kit/chance.mjs';
 import { kit } from '../kit/kit.mjs';
@@ -13,7 +13,7 @@ const star = (x, y, size, fill) =>
 const numeral = (x, y, text, size, fill) =>
   `<text x="${x}" y="${y}" text-anchor="middle" font-family="Arial, sans-serif" font-size="${size}" font-weight="700" fill="${fill}">${text}</text>`;
 
-/** The object of the game's icon, cut to a rounded square. */
+/** The object of the game's icon, clipped to a rounded square. */
 function objectOf(id, n, [x, y, size]) {
   const k = kit(`o${id}${n}`, 200, 200, rng(`icon/${id}`));
   const object = motif(k, id);
@@ -32,7 +32,7 @@ const islands = (r, c) =>
     );
   });
 
-/** A way with a node for each chapter, the last ones still locked. */
+/** A path with a node per chapter, the last ones locked. */
 export function chapters(r, c, id) {
   const nodes = Array.from({ length: 7 }, (_, i) => [
     56 + i * 88,
@@ -67,7 +67,7 @@ export function chapters(r, c, id) {
   );
 }
 
-/** Whoever came first, second and third, and those behind them. */
+/** First, second and third place, and the ranks below. */
 export function standings(r, c, id) {
   const seat = (x, y, size, ring) =>
     disc(x, y, size, c.near, `stroke="${ring}" stroke-width="5"`) +
@@ -110,7 +110,7 @@ export function standings(r, c, id) {
   );
 }
 
-/** The game's object in full, beside what else can be collected. */
+/** The game's object in full size, beside other collectable items. */
 export function collection(r, c, id) {
   const items = times(9, (i) => {
     const [x, y] = [338 + (i % 3) * 96, 62 + Math.floor(i / 3) * 96];

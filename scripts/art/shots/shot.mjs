@@ -23,7 +23,7 @@ const KINDS = {
   voyage,
 };
 
-/** What each game looks like while it is played: its kind and its hue. */
+/** Kind and hue of each game's screenshots. */
 export const GAME_LOOKS = {
   blade: ['adventure', 214],
   race: ['race', 24],
@@ -59,9 +59,9 @@ export const GAME_LOOKS = {
   wave: ['surf', 192],
 };
 
-export const SHOTS_A_GAME = 3;
+export const SHOTS_PER_GAME = 3;
 
-/** Games that are played against others have standings where the rest have chapters. */
+/** Games against others show standings instead of chapters. */
 const AGAINST_OTHERS = new Set(['board', 'squares', 'stones', 'race', 'range', 'surf']);
 
 function screenOf(kind, n) {
@@ -70,12 +70,12 @@ function screenOf(kind, n) {
   return AGAINST_OTHERS.has(kind) ? standings : chapters;
 }
 
-/** A screenshot of 640 x 360; `n` counts a game's from 0. */
+/** A screenshot of 640 x 360; `n` counts the screenshots of a game from 0. */
 export function shot(id, n) {
   const [kind, hue] = GAME_LOOKS[id];
   const c = coloursOf(hue);
   const ground = `<defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${c.air}"/><stop offset="1" stop-color="${c.sky}"/></linearGradient></defs>${box(0, 0, W, H, 'url(#g)')}`;
-  // The play itself counts its own views.
+  // The game itself numbers its views separately.
   const picture = screenOf(kind, n)(rng(`shot/${id}/${n}`), c, n === 0 ? 0 : id);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}">${ground}${picture}</svg>`;
 }

@@ -1,4 +1,4 @@
-// Games without firm ground: through the air, over the sea, between stars; and the range, where only the arrow flies.
+// Games without ground: in the air, over the sea, in space; and archery, where only the arrow flies.
 import { box, counter, disc, H, meter, path, stroke, times, W, whole } from './kit.mjs';
 
 const cloud = (x, y, s) =>

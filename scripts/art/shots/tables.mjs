@@ -1,4 +1,4 @@
-// Games on a table or a board: to match, to play in turns, to run a shop.
+// Games on a table or board: matching, turn-based games, running a shop.
 import { box, counter, disc, H, meter, path, stroke, times, W, whole } from './kit.mjs';
 
 const GEMS = [

@@ -1,4 +1,4 @@
-// Games with a world in them: to run through, to race through, to defend.
+// Games with a landscape: running, racing, defending.
 import { box, counter, disc, H, meter, pads, path, stroke, times, W, whole } from './kit.mjs';
 
 function hills(r, y, height, fill) {

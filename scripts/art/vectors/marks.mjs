@@ -1,4 +1,4 @@
-// Marks of invented partners, 40 x 40: one sign on one ground.
+// Logos of invented partners, 40 x 40: one sign on one background.
 const line = (d, colour, width, more = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" ${more}/>`;
 const shape = (d, colour) => `<path d="${d}" fill="${colour}"/>`;

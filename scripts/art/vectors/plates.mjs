@@ -1,4 +1,4 @@
-// Plates that the time of an activity stands on, 358 x 44: quiet in the middle, a sign of the season at each end.
+// Backgrounds for the activity period, 358 x 44: empty in the middle, with a seasonal sign at each end.
 import { f1 } from '../kit/markup.mjs';
 
 const W = 358;
@@ -18,7 +18,7 @@ const bars = (xs, colour) =>
     )
     .join('');
 
-/** Signs stand round the middle of a square of 44. */
+/** Signs are centred in a square of 44. */
 const SIGNS = {
   reel: (c) =>
     `<circle cx="22" cy="22" r="10.500" fill="none" stroke="${c}" stroke-width="1.800"/>${ring(22, 22, 5, (x, y, turn) => `<circle cx="${x}" cy="${y - 5.8}" r="2.100" fill="${c}" transform="rotate(${turn} ${x} ${y})"/>`)}<circle cx="22" cy="22" r="1.600" fill="${c}"/>`,

@@ -1,4 +1,4 @@
-// Prizes, 64 x 64, standing on the seat of the draw: no ground of their own.
+// Prizes, 64 x 64, for the draw grid; without a background.
 const fade = (id, [from, to], more = 'x1="0" y1="0" x2="1" y2="1"') =>
   `<linearGradient id="${id}" ${more}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 const shadow = '<ellipse cx="32" cy="56" rx="22" ry="3.500" fill="#000" opacity=".22"/>';

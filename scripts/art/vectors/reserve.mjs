@@ -1,4 +1,4 @@
-// Pictures of the reservation page, quiet at the left, where the page sets its words in white.
+// Pictures of the reservation page, with an empty area at the left for white text.
 const STARS = [
   [18, 14, 0.8],
   [52, 58, 0.6],
@@ -19,7 +19,7 @@ const sky = (id, [from, to], W, H) =>
 const stars = (rise = 1) =>
   `<g fill="#fff">${STARS.map(([x, y, r], place) => `<circle cx="${x}" cy="${(y * rise).toFixed(1)}" r="${r}" opacity="${0.35 + (place % 3) * 0.2}"/>`).join('')}</g>`;
 
-/** A sealed letter on its way, behind it the arc it flies. */
+/** A flying sealed letter with its trajectory. */
 function reserved() {
   const letter = `<g transform="translate(258 20) rotate(-9)"><path d="M0 0h54v36a4 4 0 01-4 4H4a4 4 0 01-4-4z" fill="#fbf1dc"/><path d="M0 2l27 21L54 2" fill="#f1dfb8" stroke="#c9a25c" stroke-width="1.500" stroke-linejoin="round"/><path d="M2 38l18-17M52 38L34 21" stroke="#d9bf8a" stroke-width="1.200"/><circle cx="27" cy="23" r="10" fill="#c5432f"/><path d="M22.500 23l3.200 3.300 6-6.500" fill="none" stroke="#ffe9df" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round"/></g>`;
   const arc =
@@ -27,7 +27,7 @@ function reserved() {
   return `${sky('rs-done', ['#12303c', '#0b1722'], 343, 84)}${stars()}${arc}${letter}`;
 }
 
-/** A planet that is not lit yet, its ring, and the ways that lead there. */
+/** A dark planet with a ring, and the paths to it. */
 function comingSoon() {
   const planet =
     '<defs><radialGradient id="rs-planet" cx=".3" cy=".28" r=".9"><stop stop-color="#f3b27a"/><stop offset=".45" stop-color="#a9583f"/><stop offset="1" stop-color="#2b1622"/></radialGradient></defs><circle cx="268" cy="72" r="46" fill="url(#rs-planet)"/><path d="M232 52c22 8 50 9 76 0M226 74c26 10 60 10 86 1M232 96c22 8 48 8 72 0" fill="none" stroke="#ffdcb8" stroke-width="2" opacity=".22"/>';

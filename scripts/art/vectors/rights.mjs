@@ -1,4 +1,4 @@
-// What a membership gives, 48 x 48: one sign on the ground of whose right it is.
+// Benefits of a membership, 48 x 48: one sign on the background of its group.
 const FAMILIES = {
   vip: { ground: ['#2b2214', '#12100c'], ink: '#eccb8a', soft: '#a9762e' },
   mart: { ground: ['#cf473d', '#9c2620'], ink: '#fff1e2', soft: '#f2a48f' },
@@ -15,7 +15,7 @@ const noAds = ({ ink, soft }) =>
   plane('M21 19.500v9l7.500-4.500z', ink) +
   line('M10.500 36.500l27-25', ink, 2.8);
 
-/** A sign of lines on a 24 grid, in the middle of the tile. */
+/** A line drawing on a 24 grid, centred on the tile. */
 const drawn =
   (...paths) =>
   ({ ink }) =>
@@ -23,7 +23,7 @@ const drawn =
 
 const SCREEN = 'M5 5.5h14a2 2 0 012 2v9a2 2 0 01-2 2H5a2 2 0 01-2-2v-9a2 2 0 012-2z';
 
-/** What the levels bring. */
+/** Benefits of the levels. */
 const LEVEL_SIGNS = {
   'vip-skip-intro': drawn('M5 6v12l8-6z', 'M13 6v12l6-4.5', 'M20 6v12'),
   'vip-unlock': drawn('M4 6l8 13.5L20 6', 'M8 6l4 6.8L16 6'),

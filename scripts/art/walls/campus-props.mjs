@@ -3,7 +3,7 @@ import { f1 } from '../kit/markup.mjs';
 
 const DARK = '#3a1c33';
 
-/** The school in silhouette with lit windows and its clock. */
+/** Silhouette of the school with lit windows and its clock. */
 export const school = (k, hz) => {
   const top = hz - 92;
   const body = `M-10 ${hz + 8}V${top + 18}H70V${top - 6}H96V${top - 44}L118 ${top - 62}L140 ${top - 44}V${top - 6}H166V${top + 18}H352V${top + 44}H404V${hz + 8}Z`;
@@ -28,7 +28,7 @@ export const school = (k, hz) => {
   return s + k.line(`M118 ${top - 62}v-26`, '#4a2440', 2) + k.path(`M119 ${top - 88}l20 6-20 7z`, '#e2574a');
 };
 
-/** A row of plane trees closing the field on the right. */
+/** A row of plane trees at the right edge of the field. */
 export const trees = (k, hz) => {
   const { r } = k;
   let crowns = '';
@@ -82,11 +82,11 @@ export const track = (k, hz, sunX) => {
   return s + k.glow(sunX, hz + 14, 240, '#ffc27a', 0.5);
 };
 
-// the same figure, a touch towards the sun, is the light along its edge
+// The same figure, moved slightly towards the sun, forms the light on its edge.
 const friend = (name, x, y, h, flip) =>
   fig(name, x - 1.5, y - 0.5, h, '#ffdca6', flip) + fig(name, x, y, h, '#2a1322', flip);
 
-/** Two friends from behind, a bag on his back, their shadows towards us. */
+/** Two friends from behind, with a bag; their shadows point towards the viewer. */
 export const pair = (k, x, y, h) => {
   const near = x + h * 0.34;
   const cast = (from, wide) =>

@@ -43,7 +43,7 @@ const streaks = (k) => {
 const clouds = (k) =>
   k.cloud(236, 150, 400, 84, '#a8456a', '#ffa07a', 34) + k.cloud(700, 98, 320, 66, '#8e3d66', '#fb8a74', 26);
 
-/** A school field in the last light, two friends looking at it. */
+/** A school field at sunset, with two friends. */
 export function campusSunset({ ground }) {
   return frame('wallcampus', WALL.width, WALL.height, rng('wall/campus sunset'), (k) => {
     const far = k.ridge(HORIZON + 4, 74, 3.2, 0.2, 4, 6);

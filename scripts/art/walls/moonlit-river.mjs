@@ -56,7 +56,7 @@ const range = (k, L) => {
   const t = L / 4;
   const y = 282 + t * 70;
   const pts = k.ridge(y, 190 - t * 70, 2.3 + t * 1.5, 0.72, 7, 3);
-  // the river opens under the moon
+  // The river is wider below the moon.
   for (const q of pts) q[1] += (60 + t * 90) * Math.exp(-(((q[0] - MOON.x) / (W * 0.24)) ** 2));
   const col = mix('#5a8c99', INK, 0.06 + t * 0.8);
   const fill = k.lin([
@@ -101,7 +101,7 @@ const boat = (k, x, y, z) => {
   return under + hull + fig('hat', x + 38 * z, y - 4 * z, 50 * z, '#05101a') + lantern;
 };
 
-/** Ink mountains over a river at night, one boat with a lantern. */
+/** Ink mountains over a river at night, with a boat and a lantern. */
 export function moonlitRiver({ ground }) {
   return frame('wallriver', WALL.width, WALL.height, rng('wall/moonlit river'), (k) => {
     let s = sky(k);

@@ -14,7 +14,7 @@ const tile = (k, href, x, y) => {
   return `<image href="${href}" x="${f1(x)}" y="${f1(y)}" width="${TILE}" height="${f1(TALL)}" preserveAspectRatio="xMidYMid slice" clip-path="${clip}"/>`;
 };
 
-/** Posters in tilted columns; `columns` holds picture addresses, each list from the top. */
+/** Posters in tilted columns; `columns` contains picture addresses, each list from the top. */
 export function posterWall({ ground, columns }) {
   const { width, height } = WALL;
   return frame('wallposters', width, height, rng('wall/posters'), (k) => {

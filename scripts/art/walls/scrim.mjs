@@ -1,10 +1,10 @@
-/** Size of a wall: the claim page's head of 390 x 336 at twice the pixels. */
+/** Size of a wall: the header of the claim page, 390 x 336, in double resolution. */
 export const WALL = { width: 780, height: 672 };
 
-/** Where the page sets its white headline, in wall pixels. */
+/** Position of the page's white headline, in pixels of the wall. */
 export const HEADLINE = { left: 40, top: 400, width: 640, height: 192 };
 
-/** Darkens towards the ground colour: a little under the brand mark, fully at the foot. */
+/** Darkens towards the background colour: slightly below the logo, completely at the bottom. */
 export const scrim = (k, ground, { top = 0.5, middle = 0.06, belt = 0.3, text = 0.84 } = {}) =>
   k.full(
     k.lin([

@@ -1,4 +1,4 @@
-// What is drawn as lines and planes: emblems, marks and prizes. Shipped as SVG.
+// Vector drawings: emblems, logos and prizes, delivered as SVG.
 import {
   GAME_NAMES,
   MEDAL_NAMES,
@@ -13,13 +13,13 @@ import { card } from '../emblems/card.mjs';
 import { DEAL_IDS, deal } from '../emblems/deal.mjs';
 import { coin, MEDAL_IDS, medal } from '../emblems/medal.mjs';
 import { esc } from '../kit/markup.mjs';
-import { GAME_LOOKS, SHOTS_A_GAME, shot } from '../shots/shot.mjs';
+import { GAME_LOOKS, SHOTS_PER_GAME, shot } from '../shots/shot.mjs';
 import { MARK_IDS, mark } from '../vectors/marks.mjs';
 import { PRIZE_IDS, prize } from '../vectors/prizes.mjs';
 import { RESERVE_IDS, reserveBox, reservePicture } from '../vectors/reserve.mjs';
 import { RIGHT_IDS, right } from '../vectors/rights.mjs';
 
-/** The title is what a screen reader says of a drawing opened by itself. */
+/** The title is read by screen readers when a drawing is opened by itself. */
 const titled = (svg, title) => svg.replace(/^<svg[^>]*>/, (start) => `${start}<title>${esc(title)}</title>`);
 
 const vector = (shelf, id, title, box, draw) => ({
@@ -31,14 +31,14 @@ const vector = (shelf, id, title, box, draw) => ({
 });
 
 const shotsOf = (id) =>
-  Array.from({ length: SHOTS_A_GAME }, (_, n) =>
+  Array.from({ length: SHOTS_PER_GAME }, (_, n) =>
     vector('shots', `${id}-${n + 1}`, `${GAME_NAMES[id]}的画面`, [640, 360], () => shot(id, n)),
   );
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 const nameOf = (level) => `V${level} ${levelPageTexts[`grade${level}`]}`;
 
-/** The product's own. */
+/** Art of the product itself. */
 export const houseEmblemWorks = [
   ...LEVELS.map((level) => vector('badges', `v${level}`, nameOf(level), [120, 120], () => badge(level))),
   vector('cards', 'default', '会员卡', [360, 200], () => card(0)),

@@ -36,7 +36,7 @@ const BANNERS = {
   default: everyday,
 };
 
-/** Where a page sets the title of an activity, in pixels of the picture. */
+/** Position of an activity's title, in pixels of the picture. */
 const TITLE = { left: 60, top: 150, width: 380, height: 260 };
 
 const banners = Object.entries(BANNERS).map(([id, draw]) => ({

@@ -1,4 +1,4 @@
-// Heads of pages: the claim walls, the help pages, the pay tutorial.
+// Page headers: claim walls, help pages, pay tutorial.
 import { WALL_COLUMNS, WALLS } from '../../../content/demo/art/shelf.mjs';
 import { listString, reviewBubbles } from '../guides/dot-heroes.mjs';
 import { listFan, manuscript, reviewDesk } from '../guides/ink-heroes.mjs';
@@ -29,7 +29,7 @@ const walls = WALLS.map((wall) => ({
     WALL_SCENES[wall.id]({ ...wall, columns: WALL_COLUMNS.map((column) => column.map(posterAddress)) }),
 }));
 
-/** Where the title stands in white, in pixels of the picture. */
+/** Position of the white title, in pixels of the picture. */
 const TITLE = { left: 40, top: 464, width: 700, height: 120 };
 
 const inkHead = (id, title, draw) => ({
@@ -67,7 +67,7 @@ const tutorials = FAMILIES.map((family) => ({
   draw: () => tutorial(family),
 }));
 
-/** Heads that show no title of anybody's. */
+/** Headers without the title of a drama. */
 export const houseHeadWorks = [inkHead('guide', '影评指南', manuscript), ...tutorials];
 
 export const headWorks = [...walls, ...heads];

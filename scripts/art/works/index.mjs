@@ -5,8 +5,8 @@ import { plateWorks } from './plates.mjs';
 import { houseScreenWorks, screenWorks } from './screen.mjs';
 
 /**
- * Every picture by its pack, in the order they are drawn: walls, heads and banners show finished posters. The house is
- * what the product shows whichever pack is applied, so nothing in it is of an invented drama, partner or game.
+ * All pictures by pack, in drawing order: walls and headers use finished posters. Pictures in `house` are
+ * shown with every pack, so they contain no invented drama, partner or game.
  */
 export const WORKS = {
   demo: [...screenWorks, ...headWorks, ...gameAndBannerWorks, ...emblemWorks, ...plateWorks],

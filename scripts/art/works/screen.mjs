@@ -1,4 +1,4 @@
-// Posters, stills and people: what a drama is shown with.
+// Pictures of dramas: posters, stills and people.
 import { CAST, CATALOGUE } from '../../../content/demo/art/catalogue.mjs';
 import { AVATARS } from '../../../content/demo/art/shelf.mjs';
 import { RISK } from '../../../content/house/art/shelf.mjs';
@@ -18,7 +18,7 @@ const posters = CATALOGUE.map((entry) => ({
   draw: () => poster(entry),
 }));
 
-/** The second of a drama's two stills stands nearer to its subject. */
+/** The second of a drama's two stills is closer to the subject. */
 const SHOTS = [{}, { lens: 1.45 }];
 
 const stills = CATALOGUE.flatMap((entry) =>
@@ -41,7 +41,7 @@ const portraits = CAST.map(({ id, ...who }) => ({
   draw: () => portrait({ seed: who.name, ...who }),
 }));
 
-/** Of the slider puzzle. */
+/** Pictures of the slider puzzle. */
 export const houseScreenWorks = RISK.map(({ id, title, ...scene }) => ({
   shelf: 'risk',
   id,
@@ -51,7 +51,7 @@ export const houseScreenWorks = RISK.map(({ id, title, ...scene }) => ({
   draw: () => still(scene),
 }));
 
-// a head is shown small and round, so the face comes nearer
+// People are shown small and round, so the face is enlarged.
 const closeUp = (svg) => svg.replace('viewBox="0 0 240 240"', 'viewBox="13 3 214 214"');
 
 const avatars = AVATARS.map((who, place) => ({

@@ -1,4 +1,4 @@
-// The widths the product asks for, with the most bytes a file may have.
+// The rendered widths, with the maximum size of each file in bytes.
 const KB = 1024;
 
 const sizesOf =
@@ -21,5 +21,5 @@ export const inkHeadSizes = sizesOf(300 / 390, [390, 24, 31], [780, 40, 52]);
 export const dotHeadSizes = sizesOf(220 / 358, [358, 24, 31], [716, 40, 52]);
 export const tutorialSizes = sizesOf(1104 / 390, [390, 42, 58], [780, 70, 96]);
 
-/** One WebP under a name of its own. */
+/** A single WebP with its own name. */
 export const single = (width, height, name, most) => [{ width, height, name, formats: { webp: most * KB } }];
