@@ -118,6 +118,15 @@ function createRisk({ appEnv }: Config, base: Omit<RiskDeps, 'puzzles' | 'always
 
 const openPartners = ({ partners }: Config) => (partners ? createHttpPartners(partners) : createNoPartners());
 
+/** What pages that sell show: goods, agreements and content blocks. */
+function createShop({ db, clock }: Pick<Foundation, 'clock'> & Pick<Database, 'db'>) {
+  return {
+    storefront: createStorefrontService({ db }),
+    agreements: createAgreementService({ db, clock }),
+    blocks: createBlockService({ db }),
+  };
+}
+
 export type Services = ReturnType<typeof createServices>;
 
 function createServices(foundation: Foundation, rateLimits: RateLimits) {
@@ -134,8 +143,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const mall = createMallServices({ ...base, membership, ...library, fraud });
   const campaign = createCampaignServices({ ...base, ...mall, ...config, membership });
   const feedback = createFeedbackServices({ ...base, ...mall, ...campaign });
-  const blocks = createBlockService(base);
-  const shop = { storefront: createStorefrontService(base), agreements: createAgreementService(base) };
+  const shop = createShop({ db, clock });
   const rails = createRails(config, secrets);
   const outbox = createOutboxService(base);
   const tickets = createTicketService({ ...base, accounts });
@@ -149,13 +157,12 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
     risk,
     captchas,
     logins: createLoginService({ ...shared, ...shop, db, risk, deviceNotices }),
-    ...createLevelServices({ ...base, membership, blocks, earnings: mall.earnings }),
+    ...createLevelServices({ ...base, membership, blocks: shop.blocks, earnings: mall.earnings }),
     claims: createClaimService({ ...base, ...shared, risk }),
     holdReview: createHoldReview({ ...base, ...shared, ...mall, ...trade }),
     ...library,
     ...shop,
     openApps: createOpenApps(foundation),
-    blocks,
     ...mall,
     ...campaign,
     ...feedback,

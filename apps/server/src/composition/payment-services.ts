@@ -64,7 +64,7 @@ export interface PaymentParts extends Pick<RenewalParts, 'contractGateways' | 's
   fraud: FraudService;
 }
 
-/** The room of orders and money put together; which providers there are is told from outside. */
+/** The services of orders, payments, settlement and reconciliation; the caller passes the gateways of the providers. */
 export function createPaymentServices({ gateways: list, membership, ...parts }: PaymentParts) {
   const gateways = new Map(list.map((gateway) => [gateway.provider, gateway]));
   const purchaseGrants = createPurchaseGrantService({ membership });

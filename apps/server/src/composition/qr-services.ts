@@ -7,7 +7,7 @@ export interface QrParts extends Omit<QrDeps, 'handles' | 'openOrders'>, Omit<Ha
   clock: Clock;
 }
 
-/** The room of scanned codes put together. */
+/** The services of paying by a scanned code. */
 export function createQrServices(parts: QrParts) {
   const handles = createHandleService(parts);
   return {

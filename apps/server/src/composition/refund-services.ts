@@ -9,7 +9,7 @@ import {
   type RewardReversalDeps,
 } from '../modules/refunds/reward-reversal.service.ts';
 
-/** Refunds put together. */
+/** The services of refunds. */
 export function createRefundServices(
   parts: Omit<RefundDeps, 'steps'> &
     RewardReversalDeps &

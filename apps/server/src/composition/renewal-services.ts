@@ -26,7 +26,7 @@ export interface RenewalParts extends Omit<ChargeDeps, Made>, Omit<OwnContractsD
   sms: SmsSender;
 }
 
-/** The room of renewal contracts put together. */
+/** The services of renewal contracts. */
 export function createRenewalServices({ contractGateways, ...parts }: RenewalParts) {
   const gateways = new Map(contractGateways.map((gateway) => [gateway.provider as string, gateway]));
   const orders = createRenewalOrderService(parts);

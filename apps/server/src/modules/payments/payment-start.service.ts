@@ -86,7 +86,7 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
 
     merchantOf,
 
-    /** In which ways that channel takes money; none where nobody speaks for it. */
+    /** The payment methods of a channel; none if no provider is configured for it. */
     methodsOf: (payChannel: string): ReadonlySet<PaymentMethod> =>
       gateways.get(providerOf(payChannel) ?? '')?.methods ?? new Set(),
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const services = () => shop.product.services;
 function alipay(): PaymentGateway {
   const found = services().gateways.find(({ provider }) => provider === 'alipay');
-  if (!found) throw new Error('nobody speaks for Alipay');
+  if (!found) throw new Error('no gateway is configured for Alipay');
   return found;
 }
 async function look(afterMs: number, report?: (error: unknown) => void): Promise<number> {
