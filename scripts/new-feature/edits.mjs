@@ -1,14 +1,11 @@
-/** An import goes anywhere among the others: the formatter puts it in its place. */
+/** An import, which the formatter sorts. */
 const first = (lines) => ({ lines });
 const before = (anchor, lines) => ({ anchor, lines, isBefore: true });
 const after = (anchor, lines) => ({ anchor, lines });
-/** Into a list that is in the order of its letters. */
+/** Lines of a sorted list. */
 const sorted = (...lines) => ({ lines: lines.join('\n'), isSorted: true });
 
-/**
- * Lists that name every feature: where the new one's lines go. An anchor that is gone is a fault of this table, and
- * the test that makes a feature finds it.
- */
+/** Lists that name every feature, and where to add the lines of a new one. A test fails if an anchor no longer exists. */
 export const EDITS = {
   'packages/domain/src/index.ts': [first("export * from './__kebab__.ts';")],
   'packages/contract/src/calls.ts': [
@@ -57,7 +54,7 @@ export const EDITS = {
   ],
 };
 
-/** The text with the lines in their place; undefined where the anchor is not there. */
+/** Adds the lines to the text; undefined if the text does not contain the anchor. */
 export function placeLines(text, { anchor, lines, isBefore = false, isSorted = false }) {
   if (isSorted) return `${[...text.trimEnd().split('\n'), ...lines.split('\n')].sort().join('\n')}\n`;
   if (anchor === undefined) return `${lines}\n${text}`;

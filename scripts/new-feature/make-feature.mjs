@@ -16,23 +16,23 @@ const listTemplates = () =>
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 
-/** The number after the last migration's. */
+/** The number of the next migration. */
 function nextNumber(root) {
   const numbers = readdirSync(path.join(root, MIGRATIONS)).map((file) => Number(file.slice(0, 4)) || 0);
   return String(Math.max(...numbers) + 1).padStart(4, '0');
 }
 
-/** Every file that the feature makes or changes in the tree at `root`, with its text; nothing is written yet. */
+/** Every file that the feature adds or changes below `root`, with its text. Writes nothing. */
 export function planFeature(root, names) {
   const all = { ...names, number: nextNumber(root) };
   const files = new Map();
   for (const template of listTemplates()) {
     const file = fillNames(template.slice(0, -SUFFIX.length), all);
-    if (existsSync(path.join(root, file))) throw new Refusal(`${file} exists: the name is taken`);
+    if (existsSync(path.join(root, file))) throw new Refusal(`${file} exists; choose another name`);
     files.set(file, fillNames(readFileSync(path.join(TEMPLATE, template), 'utf8'), all));
   }
   const taken = path.join(root, 'apps/server/src/modules', names.kebab);
-  if (existsSync(taken)) throw new Refusal(`there is a module ${names.kebab} already`);
+  if (existsSync(taken)) throw new Refusal(`the module ${names.kebab} exists; choose another name`);
 
   const read = (file) => files.get(file) ?? readFileSync(path.join(root, file), 'utf8');
   for (const [file, edits] of Object.entries(EDITS)) {
@@ -46,7 +46,7 @@ export function planFeature(root, names) {
   return files;
 }
 
-/** Writes the feature, all of it or nothing; answers the files it made and changed. */
+/** Writes the feature and returns the files that it added or changed. */
 export function makeFeature(root, names) {
   const files = planFeature(root, names);
   for (const [file, text] of files) {

@@ -8,10 +8,7 @@ const BIOME = fromRoot('node_modules/@biomejs/biome/bin/biome');
 const WRITE_ROUTE_FACTS = 'apps/web/vite/update-route-facts.ts';
 const ROUTE_FACTS = 'apps/web/src/route-facts.gen.ts';
 
-/**
- * Makes the feature and formats what was touched: lists stay in their order, lines keep their length whatever the name's is.
- * The list of pages is written from the route files, the new one among them.
- */
+/** Writes the feature, formats its files, and renews the list of pages that is generated from the route files. */
 export function writeFeature(root, names) {
   const touched = makeFeature(root, names);
   const files = touched.filter((path) => /\.(ts|tsx|css)$/.test(path) && !path.endsWith('.gen.ts'));
