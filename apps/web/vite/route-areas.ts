@@ -79,8 +79,9 @@ export function routeAreas(): Plugin {
       if (!isBrowser && id === join(SOURCE, 'entry/area-files.ts')) {
         return `export const AREA_FILES = ${JSON.stringify(files)};`;
       }
-      const all = await areas();
-      const area = all.find(({ name }) => id === RESOLVED + name);
+      // Reading all route files takes too long to do it for every module.
+      if (!id.startsWith(RESOLVED)) return undefined;
+      const area = (await areas()).find(({ name }) => id === RESOLVED + name);
       return area && areaModule(area);
     },
     async generateBundle(_options, bundle) {
