@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
-const SPACING = /^\s*(?:padding|margin|gap|row-gap|column-gap)(?:-[a-z]+)*\s*:[^;]*\d(?:\.\d+)?px/;
+const SPACING =
+  /^\s*(?:padding|margin|gap|row-gap|column-gap)(?:-[a-z]+)*\s*:[^;]*(?<![\d.])(?!0px)\d+(?:\.\d+)?px/;
 
 /** Type assertions without `as const`; those of parsed JSON separately. */
 export function countCasts(trees) {

@@ -48,7 +48,7 @@ describe('figures of npm run stats', () => {
 
   it('pixel spacing counts by line, tokens and zero do not', () => {
     const css =
-      '.a {\n  padding: 4px 8px;\n  margin-top: 2px;\n  gap: var(--s-2);\n  margin: 0;\n  width: 3px;\n}';
+      '.a {\n  padding: 4px 8px;\n  margin-top: 2px;\n  gap: var(--s-2);\n  margin: 0;\n  padding-bottom: max(0px, 1em);\n  width: 3px;\n}';
     expect(countRawSpacing(css)).toBe(2);
   });
 
