@@ -29,10 +29,6 @@ export default defineConfig({
   use: {
     ...(baseURL ? { baseURL } : {}),
     browserName: 'chromium',
-    // The tests of a worker share one browser context, so that only its first pages are loaded with a cold cache. Playwright
-    // clears cookies, storage, routes, scripts, clock and emulation before each test; permissions are given back by the test.
-    // After a failure the worker, and with it the context, is a new one.
-    reuseContext: true,
     headless: true,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,

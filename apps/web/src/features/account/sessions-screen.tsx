@@ -35,7 +35,7 @@ export function SessionsScreen() {
         {(sessions) => (
           <>
             <p className={styles.lead}>{accountTexts.sessionsLead}</p>
-            <ul className={styles.list} aria-label={accountTexts.sessionsList}>
+            <ul aria-label={accountTexts.sessionsList}>
               {sessions.map((session) => (
                 <Row
                   key={session.id}

@@ -22,7 +22,7 @@ export function ChoiceRows({ bundle, choices: { choices, set }, chosen, onChoose
         <span>{giftTexts.columnTerm}</span>
         <span>{giftTexts.columnValue}</span>
       </div>
-      <ul className={styles.rows} role={onChoose ? 'radiogroup' : undefined} aria-label={bundle}>
+      <ul role={onChoose ? 'radiogroup' : undefined} aria-label={bundle}>
         {choices.map(({ choice, ...words }) => (
           <li key={choice} role={onChoose ? 'none' : undefined}>
             {onChoose ? (
