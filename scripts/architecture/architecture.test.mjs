@@ -9,7 +9,7 @@ import { readCode } from './source-files.mjs';
 import { listFixtures, makeTree, unpackFixture } from './unpack.mjs';
 
 const OWN_RULES = ['domain-is-pure', 'brands-are-data', 'server-never-prints'];
-const HABITS = ['kebab-case-names', 'no-leftovers', 'no-machine-paths'];
+const HABITS = ['kebab-case-names', 'no-leftovers', 'no-machine-paths', 'style-classes-exist'];
 const ONE_MODULE_IS_PLENTY = {};
 
 const fixtures = listFixtures();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkLeftovers, checkMachinePaths } from './habits/leftovers.mjs';
 import { checkNames } from './habits/names.mjs';
 import { checkSizes, measureSizes } from './habits/sizes.mjs';
+import { checkStyleClasses } from './habits/style-classes.mjs';
 import { isCode, isGenerated, isInCodeFolder, listFiles } from './source-files.mjs';
 
 const TEXT = /[.](md|json|ya?ml|sh|sql|html|css|[cm]?[jt]sx?)$/;
@@ -26,6 +27,7 @@ export function checkHabits(root, code, paths = listFiles(root)) {
       ...checkSizes(sources),
       ...checkNames(sources),
       ...checkLeftovers(sources),
+      ...checkStyleClasses(root, written),
       ...checkMachinePaths(texts),
     ],
   };
