@@ -5,6 +5,7 @@ import { exec } from './exec.mjs';
 import { outsidePath } from './paths.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { newestFirst } from './postgres.mjs';
+import { temporaryFolder } from './runners.mjs';
 
 const servers = [];
 
@@ -42,6 +43,22 @@ describe('programs of the machine', () => {
 
   it('uses the browser in CHROMIUM_PATH', () => {
     expect(findChromium({ CHROMIUM_PATH: '/opt/chromium', PATH: '' })).toBe('/opt/chromium');
+  });
+});
+
+describe('folder of the test databases', () => {
+  it.each([
+    ['is in memory where 8 GB are free', () => ({ bavail: 8e6, bsize: 1000 }), { TMPDIR: '/dev/shm' }],
+    ['is on disk where less is free', () => ({ bavail: 8e6 - 1, bsize: 1000 }), {}],
+    [
+      'is on disk where there is no such folder',
+      () => {
+        throw new Error('ENOENT');
+      },
+      {},
+    ],
+  ])('%s', (_case, statfs, expected) => {
+    expect(temporaryFolder(statfs)).toEqual(expected);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../../apps/server/src/db/database.ts';
+import { RECONNECTED } from '../../../apps/server/src/db/pg-listener.ts';
 
 /** A written row, as `table OPERATION`. */
 export type Write = string;
@@ -36,7 +37,8 @@ export async function watchWrites(database: Database): Promise<WriteWatch> {
   let onBarrier = () => {};
   await exec(SETUP);
   await listen(CHANNEL, (payload) => {
-    if (payload === BARRIER) onBarrier();
+    // A barrier sent while the connection was lost never arrives.
+    if (payload === BARRIER || payload === RECONNECTED) onBarrier();
     else writes.push(payload);
   });
   // Notifications arrive in commit order, so everything before the barrier has arrived with it.

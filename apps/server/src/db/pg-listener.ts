@@ -5,6 +5,8 @@ const RETRY_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 /** The connection is silent for hours: a wire that broke without a word must show. */
 const KEEP_ALIVE_MS = 10_000;
+/** Passed to every handler after a lost connection: notifications sent meanwhile did not arrive. */
+export const RECONNECTED = 'reconnected';
 
 type OnNotify = (payload: string) => void;
 
@@ -56,8 +58,7 @@ export function createListener(connectionString: string) {
       );
       if (!stands) continue;
       if (closed) return;
-      // What was notified meanwhile is gone.
-      for (const list of handlers.values()) for (const handle of list) handle('reconnected');
+      for (const list of handlers.values()) for (const handle of list) handle(RECONNECTED);
       return;
     }
   }
