@@ -307,7 +307,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       `update sessions set token_hash = '1njchs.' || repeat('a', 32) where user_id = ${POINTS_USER}`,
     ],
   ],
-  'a claim lies in its window, rests on one used code, and is granted or held once': [
+  'a claim is inside its window, has one used code, and is granted or held once': [
     ['a code that was not used', `update sms_codes set used_at = null`],
     [
       'two claims of a phone by one code',
@@ -322,7 +322,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     ['days that are neither held nor granted', `delete from held_grants where released_to is null`],
     ['other days than were granted', `update claims set days = days + 1`],
   ],
-  'an event is one of the catalogue and carries no phone and no token': [
+  'an event is one of the catalogue and contains no phone and no token': [
     ['an unknown event', storedEvent(1, '{}')],
     ['a phone in its properties', storedEvent(22_000, `{"path":"/u/${PLAIN}"}`)],
     ['a token in its properties', storedEvent(22_000, `{"path":"/1njchs.${'a'.repeat(32)}"}`)],
@@ -349,7 +349,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     ['a scheme', changeBlock('javascript:alert(1)')],
     ['no target although one is opened', changeBlock('')],
   ],
-  'versions of an agreement take over one after the other, each under the hash of its text': [
+  'versions of an agreement follow one another in time, each under the hash of its text': [
     [
       'a second version before the first',
       `update agreements set effective_at = now() - interval '9 years' where agreement_id = 'yujian_vip@2'`,

@@ -38,13 +38,13 @@ export interface ClaimDeps {
 interface WantedCode {
   phone: string;
   channel: string;
-  /** Earned by the risk check. */
+  /** From the risk check. */
   rid: string | undefined;
 }
 
 export type ClaimService = ReturnType<typeof createClaimService>;
 
-/** Free VIP days from a partner's channel: one claim a phone and channel, for ever. */
+/** Free VIP days from a partner's channel: one claim per phone and channel, for ever. */
 export function createClaimService(deps: ClaimDeps) {
   const { db, clock, accounts, codes, risk, membership, fraud } = deps;
 
@@ -114,7 +114,7 @@ export function createClaimService(deps: ClaimDeps) {
   };
 }
 
-/** A claim gives its days by this cause, at once or when it is released. */
+/** The grant of a claim, at once or when it is released. */
 export const claimGrant = ({ channel, codeId, days }: { channel: string; codeId: string; days: number }) => ({
   days,
   cause: `claim:${channel}:${codeId}`,

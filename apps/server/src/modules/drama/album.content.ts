@@ -29,7 +29,7 @@ function findFaults({ dramas, lines, author }: Item, { keysOf, files }: PackScop
   const idle = Object.keys(lines).filter((id) => !dramas.includes(id));
   return [
     ...missing.map((id) => `dramas: there is no drama ${id}`),
-    ...repeated.map((id) => `dramas: ${id} stands here twice`),
+    ...repeated.map((id) => `dramas: ${id} is listed twice`),
     ...idle.map((id) => `lines: ${id} is not in this list`),
     ...findAuthorFaults(author, files),
   ];

@@ -31,7 +31,7 @@ export interface ClaimGiftDeps {
   partnerGrants: Pick<PartnerGrantService, 'put'>;
 }
 
-export interface GiftWish {
+export interface GiftClaimInput {
   userId: number;
   type: GiftBundleType;
   choice: string;
@@ -53,11 +53,15 @@ export type ClaimGiftService = ReturnType<typeof createClaimGiftService>;
 export function createClaimGiftService(deps: ClaimGiftDeps) {
   const { db, clock, gifts, accounts, partners, partnerGrants } = deps;
 
-  const readFacts = async (from: Db, { userId, type }: GiftWish) =>
+  const readFacts = async (from: Db, { userId, type }: GiftClaimInput) =>
     (await gifts.readFacts(from, userId, clock.businessNow()))(type);
 
   /** Refuses whatever cannot be claimed at that moment. */
-  async function findWanted(from: Db, wish: GiftWish, { standing, offered }: GiftFacts): Promise<Wanted> {
+  async function findWanted(
+    from: Db,
+    wish: GiftClaimInput,
+    { standing, offered }: GiftFacts,
+  ): Promise<Wanted> {
     const { userId, type, choice } = wish;
     const cycle = requireCycle(standing);
     const card = offered.filter(isOf(type, 'card')).find(({ choiceId }) => choiceId === choice);
@@ -78,7 +82,7 @@ export function createClaimGiftService(deps: ClaimGiftDeps) {
     return new Map(await Promise.all([...byPartner.values()].map(ask)));
   }
 
-  async function give(tx: Db, wish: GiftWish, facts: GiftFacts, known: Accounts) {
+  async function give(tx: Db, wish: GiftClaimInput, facts: GiftFacts, known: Accounts) {
     const { userId, type, choice } = wish;
     const { cycle, card, set } = await findWanted(tx, wish, facts);
     const claim = freeze({ userId, bundle: type, claimedAt: facts.now }, cycle, card, set);
@@ -96,7 +100,7 @@ export function createClaimGiftService(deps: ClaimGiftDeps) {
   }
 
   return {
-    async claimGift(wish: GiftWish): Promise<CallOutput<'claimGift'>> {
+    async claimGift(wish: GiftClaimInput): Promise<CallOutput<'claimGift'>> {
       const { userId, type } = wish;
       // The clear no comes before a partner is asked; the rows say it again.
       const wanted = await findWanted(db, wish, await readFacts(db, wish));

@@ -21,7 +21,7 @@ import {
   takeOne,
 } from './mall.repository.ts';
 
-export interface ExchangeWish {
+export interface ExchangeInput {
   userId: number;
   goodsId: string | null | undefined;
   /** The most that may be charged; whatever the goods cost where the caller names no price. */
@@ -49,14 +49,14 @@ export function createExchangeService(deps: ExchangeDeps) {
   const give = createExchangeGrant({ membership, medals });
 
   /** What was exchanged under that key; the caller holds the user's row, so nobody else is about to. */
-  async function findMade(tx: Db, { userId, goodsId, idempotencyKey }: ExchangeWish) {
+  async function findMade(tx: Db, { userId, goodsId, idempotencyKey }: ExchangeInput) {
     const made = idempotencyKey ? await findExchangeByKey(tx, userId, idempotencyKey) : undefined;
     if (made && made.goodsId !== goodsId) throw new Refusal(CODE.conflict);
     return made;
   }
 
   /** The clear no comes before the row of the stock is locked; that row and the keys say it again. */
-  async function findWanted(tx: Db, wish: ExchangeWish & { goodsId: string }, { day, standing }: Moment) {
+  async function findWanted(tx: Db, wish: ExchangeInput & { goodsId: string }, { day, standing }: Moment) {
     const goods = await findOnShelf(tx, { ...wish, stockDay: day }, wish.goodsId);
     if (!goods) throw new Refusal(CODE.goodsGone);
     if (goods.kind === 'game_center') throw new Refusal(CODE.oddParameters);
@@ -80,7 +80,7 @@ export function createExchangeService(deps: ExchangeDeps) {
     review: (await fraud.reviewOf(tx, 'exchange', exchangeNo)) ?? null,
   });
 
-  async function make(tx: Db, wish: ExchangeWish & { goodsId: string }): Promise<CallOutput<'exchange'>> {
+  async function make(tx: Db, wish: ExchangeInput & { goodsId: string }): Promise<CallOutput<'exchange'>> {
     // The level cannot change before the end of the transaction: whatever moves it holds the user's row, too.
     const { now: at, ...standing } = await membership.hold(tx, wish.userId);
     const made = await findMade(tx, wish);
@@ -100,7 +100,7 @@ export function createExchangeService(deps: ExchangeDeps) {
   }
 
   return {
-    async exchange(wish: ExchangeWish): Promise<CallOutput<'exchange'>> {
+    async exchange(wish: ExchangeInput): Promise<CallOutput<'exchange'>> {
       const { goodsId, idempotencyKey } = wish;
       if (!goodsId) throw new Refusal(CODE.oddParameters);
       requireKeyForm(idempotencyKey);
@@ -122,7 +122,7 @@ const noneLeft = ({ isRestocked }: ShownGoods) =>
 
 /** What was exchanged stays as it was, whatever becomes of the goods. */
 function freeze(
-  { userId, idempotencyKey }: ExchangeWish,
+  { userId, idempotencyKey }: ExchangeInput,
   { goodsId, kind, name, cover, price, points: fullPoints, days, medal }: Wanted,
   { at, day }: { at: Date; day: string },
 ): Exchange {
