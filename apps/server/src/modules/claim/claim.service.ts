@@ -35,7 +35,7 @@ export interface ClaimDeps {
   fraud: Pick<FraudService, 'holds' | 'reviewOf'>;
 }
 
-interface WantedCode {
+interface CodeRequest {
   phone: string;
   channel: string;
   /** From the risk check. */
@@ -68,7 +68,7 @@ export function createClaimService(deps: ClaimDeps) {
       return { data: toConfig(found, now, others), changesAt };
     },
 
-    async sendClaimCode({ phone, channel, rid }: WantedCode, context: RequestContext): Promise<null> {
+    async sendClaimCode({ phone, channel, rid }: CodeRequest, context: RequestContext): Promise<null> {
       const found = await findKnown(channel);
       requireOpen(found, clock.businessNow());
       await risk.admitSend(phone, rid, context.address);

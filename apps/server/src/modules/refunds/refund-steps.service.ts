@@ -53,10 +53,10 @@ export function createRefundStepsService({ clock, takes, rewards, fraud }: Refun
     tx: Db,
     order: Order,
     payment: Payment,
-    wish: RefundInput,
+    input: RefundInput,
   ): Promise<Refund | undefined> {
     const { userId, orderNo } = order;
-    const { kind, reason, quotas = [], providerRefundNo, fen = payment.fen - payment.refundedFen } = wish;
+    const { kind, reason, quotas = [], providerRefundNo, fen = payment.fen - payment.refundedFen } = input;
     // Of an order that is held for review nothing was given: it goes back whole.
     const isHeld = order.state === 'paid';
     if (isHeld && fen < payment.fen) return undefined;

@@ -105,10 +105,10 @@ export function createRefundService(deps: RefundDeps) {
      * Refunds an order, or a part of it; undefined when it is not refundable (any more), or less than that is left. The
      * caller holds the user's row.
      */
-    async askOrder(tx: Db, order: Order, wish: RefundInput): Promise<Refund | undefined> {
+    async askOrder(tx: Db, order: Order, input: RefundInput): Promise<Refund | undefined> {
       const payment = await findPaidBy(tx, order);
       if (!payment || providerHas(payment.provider, 'appStore')) return undefined;
-      const refund = await steps.begin(tx, order, payment, wish);
+      const refund = await steps.begin(tx, order, payment, input);
       if (refund) await send(tx, refund);
       return refund;
     },
