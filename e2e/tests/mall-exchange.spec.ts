@@ -154,8 +154,8 @@ test(
       await openGoods(page, gone, token);
       await expect(cardOf(page, gone.name)).toContainText(mallPageTexts.soldOut);
       await expect(exchangeButton(page, gone)).toHaveCount(0);
-      const dear = await mall.cheapest('medal_p');
-      await exchangeButton(page, dear).tap();
+      const tooExpensive = await mall.cheapest('medal_p');
+      await exchangeButton(page, tooExpensive).tap();
       await expectToast(page, mallPageTexts.tooFew);
       await expect(confirmOf(page)).toHaveCount(0);
       expect([exchanges.sent, await mall.points()]).toEqual([0, 1]);

@@ -5,7 +5,9 @@ import { examine } from './doctor/examine.ts';
 
 const WIDTH = 'skipped'.length;
 
-/** npm run doctor: examines production's environment without starting anything; exits 1 when a check fails. */
+/**
+ * npm run doctor: checks production's environment without starting anything; exits with 1 if a check fails.
+ */
 await run(async () => {
   if (readAppEnv(process.env, 'production') !== 'production')
     throw new StartError('npm run doctor examines production: APP_ENV must be production or unset');

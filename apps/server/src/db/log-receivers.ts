@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from './database.ts';
 
-/** One program that receives the log. Without the right to see other sessions only its presence shows. */
+/**
+ * One program that receives the log. Without the right to see other sessions only its presence is visible.
+ */
 export interface LogReceiver {
   name: string | null;
   state: string | null;

@@ -6,7 +6,7 @@ import type { LabRouteOptions } from './lab-options.ts';
 
 const everything = z.strictObject({ reset: z.literal(true) });
 
-/** Scripted answers of the simulated host: the Lab's page asks for them at every call it answers. */
+/** Scripted answers of the simulated host: the Lab's page reads them for every call it answers. */
 export async function labBridgeRoutes(app: FastifyInstance, { scripts }: LabRouteOptions): Promise<void> {
   const tell = () => ({ scripts: scripts.read() });
 

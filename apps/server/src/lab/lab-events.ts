@@ -11,7 +11,7 @@ const window = z.object({
 });
 const kinds: Readonly<Record<string, EventKind>> = EVENTS;
 
-/** What the pages reported: how much of each event a minute, and the last of them with all they say. */
+/** Events reported by pages: the count of each per minute, and the latest ones in full. */
 export async function labEventRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
   const { clock } = product.foundation;
   const { analytics } = product.services;

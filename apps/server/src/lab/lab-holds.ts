@@ -13,7 +13,7 @@ const wanted = z.object({
 });
 const BY_LAB = { decidedBy: 'lab', reason: '在 Lab 里决定' };
 
-/** An unpaid order is marked, as a fraud rule would; once it is paid it waits, and is released or refused. */
+/** Marks an unpaid order, as a fraud rule would; once paid it waits, and is released or refused. */
 export async function labHoldRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
   const { services, foundation } = product;
   app.post('/lab/api/holds', async (request) => {

@@ -40,7 +40,7 @@ export interface AppleNotice {
 }
 
 /** Not the App Store's word, or not for us. Its message is for logs, never for the sender. */
-export class AppleWordRefused extends NotificationRefused {
+export class AppleDataRefused extends NotificationRefused {
   override name = 'AppleWordRefused';
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { NotificationRefused } from '../../ports/payment-gateway.ts';
 import type { Accounts } from './accounts.ts';
 import { createAlipayGateway } from './alipay/alipay-gateway.ts';
+import { createAppleStore } from './apple/apple-data.ts';
 import { createAppleVerifier } from './apple/apple-verifier.ts';
-import { createAppleStore } from './apple/apple-words.ts';
 import { createWechatGateway } from './wechat/wechat-gateway.ts';
 
 /** Every key is behind these: a message that is refused without them cost no cryptography. */

@@ -41,14 +41,14 @@ const look = async (publicOrigin: string, afterDays = 0, apple = readApple(APPLE
 };
 
 describe('the doctor on certificates', () => {
-  it('takes one that browsers trust, and tells when it ends', async () => {
+  it('passes one that browsers trust, and shows when it ends', async () => {
     setDefaultCACertificates([...trusted, certificate]);
     const [served] = await look(origin);
     setDefaultCACertificates(trusted);
     expect(served).toMatchObject({ state: 'ok', why: expect.stringMatching(/^good until [\d-]+, 1 days$/) });
   });
 
-  it('fails one that nobody trusts, and one that has ended', async () => {
+  it('fails an untrusted one, and one that has expired', async () => {
     const [untrusted] = await look(origin);
     expect(untrusted).toMatchObject({
       state: 'failed',
@@ -61,14 +61,14 @@ describe('the doctor on certificates', () => {
     });
   });
 
-  it('skips an origin where nothing answers yet, and one without TLS', async () => {
+  it('skips an origin that does not answer yet, and one without TLS', async () => {
     const [nothing] = await look('https://127.0.0.1:1');
     expect(nothing).toMatchObject({ state: 'skipped', why: expect.stringContaining('ECONNREFUSED') });
     const [plain] = await look('http://127.0.0.1:3000');
     expect(plain).toMatchObject({ state: 'skipped', why: 'http has no certificate' });
   });
 
-  it("fails Apple's roots once they have ended", async () => {
+  it("fails Apple's roots once they have expired", async () => {
     const [, good] = await look('http://127.0.0.1', 0);
     expect(good).toMatchObject({ state: 'ok' });
     const [, ended] = await look('http://127.0.0.1', 365 * 21);

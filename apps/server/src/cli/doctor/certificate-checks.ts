@@ -9,7 +9,7 @@ const HTTPS_PORT = 443;
 
 interface Served {
   endsAt: Date;
-  /** Why a browser would refuse it; undefined when it would not. */
+  /** Why a browser would refuse it; undefined if it would not. */
   fault: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function certificateChecks(
 }
 
 async function lookAtOrigin(origin: string, now: Date): Promise<Verdict> {
-  if (!URL.canParse(origin)) return skipped('PUBLIC_ORIGIN is no address');
+  if (!URL.canParse(origin)) return skipped('PUBLIC_ORIGIN is not an address');
   const url = new URL(origin);
   if (url.protocol !== 'https:') return skipped('http has no certificate');
   let served: Served;
@@ -38,7 +38,7 @@ async function lookAtOrigin(origin: string, now: Date): Promise<Verdict> {
   return ok(endsIn(served.endsAt, now));
 }
 
-/** Looks at the certificate whatever it is worth: that is what is to be found out. */
+/** Reads the certificate even if it is invalid, because that is what the check must find out. */
 function readServed({ hostname, port }: URL): Promise<Served> {
   const host = hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ function readServed({ hostname, port }: URL): Promise<Served> {
       ...(/[a-z]/i.test(host) && !host.includes(':') ? { servername: host } : {}),
       rejectUnauthorized: false,
     });
-    socket.setTimeout(CONNECT_LIMIT_MS, () => socket.destroy(new Error('it is silent')));
+    socket.setTimeout(CONNECT_LIMIT_MS, () => socket.destroy(new Error('it does not answer')));
     socket.once('error', reject);
     socket.once('secureConnect', () => {
       const { valid_to: end } = socket.getPeerCertificate();

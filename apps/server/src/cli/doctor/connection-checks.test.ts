@@ -3,7 +3,7 @@ import { judgeConnection } from './connection-checks.ts';
 
 const stateOf = (address: string | undefined) => judgeConnection('X', address).state;
 
-describe('the doctor on connections that leave the machine', () => {
+describe('the doctor on network connections', () => {
   it.each([
     'postgres://juban:pw@db.internal/juban?sslmode=verify-full&sslrootcert=/etc/juban/db-ca.pem',
     'postgresql://juban:pw@10.0.0.5:5432/juban?sslmode=verify-full',

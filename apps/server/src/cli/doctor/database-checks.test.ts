@@ -24,28 +24,28 @@ describe('the doctor on rights', () => {
     ['fails', 'a superuser', { isSuperuser: true, ownsTables: false }, 'failed'],
     ['fails', 'a superuser that owns tables', { isSuperuser: true, ownsTables: true }, 'failed'],
     ['mentions', 'the owner of tables', { isSuperuser: false, ownsTables: true }, 'skipped'],
-    ['takes', 'who works on rows', { isSuperuser: false, ownsTables: false }, 'ok'],
+    ['takes', 'a role that only reads and writes rows', { isSuperuser: false, ownsTables: false }, 'ok'],
   ])('%s %s', (_does, _role, rights, state) => {
     expect(judgeRights(rights).state).toBe(state);
   });
 });
 
-describe('the doctor on the receiver of the log', () => {
+describe('the doctor on the log receiver', () => {
   const wanted = 'juban_wal';
   const alive = { name: 'juban_wal', state: 'streaming', sync: 'sync' };
 
   it.each([
     ['one that PostgreSQL waits for and that streams', { wanted, connected: [alive] }, 'ok'],
     [
-      'any that streams where none is waited for',
+      'any streaming one if none is waited for',
       { wanted: '', connected: [{ ...alive, sync: 'async' }] },
       'ok',
     ],
-    ['one whose state is hidden', { wanted, connected: [{ name: null, state: null, sync: null }] }, 'ok'],
-    ['none where one is waited for', { wanted, connected: [] }, 'failed'],
+    ['one with a hidden state', { wanted, connected: [{ name: null, state: null, sync: null }] }, 'ok'],
+    ['none although one is waited for', { wanted, connected: [] }, 'failed'],
     ['one that is starting', { wanted, connected: [{ ...alive, state: 'startup' }] }, 'failed'],
-    ['another than is waited for', { wanted, connected: [{ ...alive, sync: 'async' }] }, 'failed'],
-    ['none where none is waited for', { wanted: '', connected: [] }, 'skipped'],
+    ['another one than is waited for', { wanted, connected: [{ ...alive, sync: 'async' }] }, 'failed'],
+    ['none and none is waited for', { wanted: '', connected: [] }, 'skipped'],
   ])('%s: %#', (_case, receivers, state) => {
     expect(judgeReceivers(receivers).state).toBe(state);
   });

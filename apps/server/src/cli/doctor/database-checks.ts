@@ -41,16 +41,16 @@ async function examinePrimary(databaseUrl: string | undefined): Promise<Finding[
     async () => judgeSkew('the database', await measureClockOffset(db)),
     async () => judgeReceivers(await readLogReceivers(db)),
   ];
-  const findings = await makeChecks(rest.map((name, index) => [name, looks[index] ?? lookNowhere] as const));
+  const findings = await makeChecks(rest.map((name, index) => [name, looks[index] ?? skipCheck] as const));
   await database.close();
   return [{ name: reached, ...ok('it answers') }, ...findings];
 }
 
-const lookNowhere = async () => skipped('nothing to look at');
+const skipCheck = async () => skipped('nothing to check');
 
-/** Constraints and triggers hold what was promised: whoever may switch them off can break all of it. */
+/** Constraints and triggers enforce the promises: a role that may disable them can break all of them. */
 export function judgeRights({ isSuperuser, ownsTables }: RoleRights): Verdict {
-  if (isSuperuser) return failed('the role is a superuser: give the product one of its own');
+  if (isSuperuser) return failed('the role is a superuser: create a separate role for the product');
   if (ownsTables)
     return skipped('the role owns tables and could switch constraints off: see deploy/postgresql/roles.sql');
   return ok('it works on rows and owns no table');
@@ -74,7 +74,7 @@ async function lookAtReplica(replicaUrl: string | undefined): Promise<Verdict> {
   return isOne ? ok('it answers') : failed('DATABASE_REPLICA_URL leads to a primary instead of a replica');
 }
 
-/** Codes, orders and signatures carry times: providers refuse those that are minutes off. */
+/** Codes, orders and signatures contain times: providers refuse those that are minutes off. */
 export function judgeSkew(whose: string, aheadMs: number): Verdict {
   const seconds = (Math.abs(aheadMs) / 1_000).toFixed(1);
   if (Math.abs(aheadMs) <= MOST_SKEW_MS) return ok(`${seconds} s apart`);
@@ -87,7 +87,7 @@ export function judgeReceivers({ wanted, connected }: LogReceivers): Verdict {
     return skipped('synchronous_standby_names is empty and nothing receives the log: backups lag behind');
   if (connected.length === 0)
     return failed(`nothing receives the log, so commits wait for ${wanted}: start juban-wal.service`);
-  // PostgreSQL hides the sessions of other users from an ordinary one.
+  // PostgreSQL hides the sessions of other users from an ordinary role.
   if (connected.every(({ state }) => state === null))
     return ok(
       `${connected.length} connected; their state shows after: grant pg_monitor to the product's role`,

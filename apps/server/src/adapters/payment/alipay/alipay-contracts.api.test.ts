@@ -137,8 +137,8 @@ describe('charging', () => {
   it('[B-069] earlier than 5 days before its day, or for more than was signed: refused', async () => {
     const early = await signed({ firstChargeDay: dayIn(20).slice(8) > '28' ? dayIn(24) : dayIn(20) });
     expect(await kit.contracts.charge(chargeOf(early))).toMatchObject({ state: 'closed' });
-    const dear = chargeOf(await signed(), { fen: 1_901 });
-    expect(await kit.contracts.charge(dear)).toMatchObject({ state: 'closed' });
+    const tooExpensive = chargeOf(await signed(), { fen: 1_901 });
+    expect(await kit.contracts.charge(tooExpensive)).toMatchObject({ state: 'closed' });
   });
 
   it('[B-069] a bank that takes its time: open, and after unsigning never paid', async () => {

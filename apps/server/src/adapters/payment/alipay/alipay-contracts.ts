@@ -7,7 +7,7 @@ import { fromBeijingTime } from '../beijing-time.ts';
 import { toYuan } from '../yuan-text.ts';
 import { type AlipayAnswer, createAlipayClient } from './alipay-client.ts';
 import { readContractNotification } from './alipay-contract-notification.ts';
-import { demandSuccess, isSuccess, paidFact } from './alipay-facts.ts';
+import { isSuccess, paidFact, requireSuccess } from './alipay-facts.ts';
 import { CYCLE_PRODUCT, contractName } from './alipay-signing.ts';
 import { createAlipayTrades } from './alipay-trades.ts';
 
@@ -35,7 +35,7 @@ export function createAlipayContracts(options: {
   async function queryContract(brand: BrandId, contractNo: string): Promise<ContractFact> {
     const answer = await ask(brand, QUERY, contractName(contractNo));
     if (answer.sub_code === NOT_EXIST) return { brand, contractNo, state: 'absent' };
-    const { external_agreement_no: known, agreement_no, status, sign_time } = demandSuccess(QUERY, answer);
+    const { external_agreement_no: known, agreement_no, status, sign_time } = requireSuccess(QUERY, answer);
     if (known !== contractNo) throw new ProviderUnavailable(`${QUERY} answered nonsense`);
     const state = status === SIGNED ? 'signed' : 'unsigned';
     const signedAt = fromBeijingTime(sign_time);
@@ -44,7 +44,7 @@ export function createAlipayContracts(options: {
 
   async function unsign(brand: BrandId, contractNo: string): Promise<ContractFact> {
     const answer = await ask(brand, UNSIGN, contractName(contractNo));
-    if (answer.sub_code !== NOT_EXIST) demandSuccess(UNSIGN, answer);
+    if (answer.sub_code !== NOT_EXIST) requireSuccess(UNSIGN, answer);
     return { brand, contractNo, state: 'unsigned' };
   }
 

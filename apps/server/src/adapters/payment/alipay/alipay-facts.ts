@@ -20,7 +20,7 @@ export const TRADE_STATES: Readonly<Record<string, 'open' | 'paid' | 'closed'>> 
 
 export const isSuccess = ({ code }: AlipayAnswer) => code === SUCCESS;
 
-export function demandSuccess(method: string, answer: AlipayAnswer): AlipayAnswer {
+export function requireSuccess(method: string, answer: AlipayAnswer): AlipayAnswer {
   if (isSuccess(answer)) return answer;
   const { code, sub_code: why = '' } = answer;
   const Failure = REFUSED.test(code) && !TROUBLE.test(why) ? ProviderRefused : ProviderUnavailable;

@@ -2,7 +2,7 @@ import type { PaymentMethod, PaymentRequest, PaymentStart } from '../../../ports
 import { toBeijingTime } from '../beijing-time.ts';
 import { toYuan } from '../yuan-text.ts';
 import type { AlipayClient } from './alipay-client.ts';
-import { demandSuccess } from './alipay-facts.ts';
+import { requireSuccess } from './alipay-facts.ts';
 import { type SigningChannel, signingOf } from './alipay-signing.ts';
 
 type Start = (client: AlipayClient, request: PaymentRequest) => Promise<PaymentStart>;
@@ -58,7 +58,7 @@ export const STARTS: Readonly<Partial<Record<PaymentMethod, Start>>> = {
   async qr(client, request) {
     const method = 'alipay.trade.precreate';
     const params = common(request, { product_code: 'QR_CODE_OFFLINE' }, 'QRCODE');
-    const answer = demandSuccess(method, await client.exec(request.brand, method, params));
+    const answer = requireSuccess(method, await client.exec(request.brand, method, params));
     return { method: 'qr', qrContent: String(answer.qr_code) };
   },
 };

@@ -2,7 +2,7 @@ import type { BrandId } from '@juban/catalog';
 import { type PaymentFact, ProviderUnavailable, type RefundRequest } from '../../../ports/payment-gateway.ts';
 import { toYuan } from '../yuan-text.ts';
 import type { AlipayClient } from './alipay-client.ts';
-import { closedFact, demandSuccess, isSuccess, paidFact, TRADE_STATES } from './alipay-facts.ts';
+import { closedFact, isSuccess, paidFact, requireSuccess, TRADE_STATES } from './alipay-facts.ts';
 
 const QUERY = 'alipay.trade.query';
 const CLOSE = 'alipay.trade.close';
@@ -28,7 +28,7 @@ export function createAlipayTrades(client: AlipayClient) {
     const answer = await ask(brand, QUERY, { out_trade_no: paymentNo });
     if (answer.sub_code === NOT_EXIST) return { brand, paymentNo, state: 'absent' };
     const { out_trade_no, trade_status, trade_no, total_amount, send_pay_date, trans_currency } =
-      demandSuccess(QUERY, answer);
+      requireSuccess(QUERY, answer);
     const state = TRADE_STATES[String(trade_status)];
     // A well-signed answer about another trade is a replay, not an answer.
     if (out_trade_no !== paymentNo || !state) throw new ProviderUnavailable(`${QUERY} answered nonsense`);
@@ -48,7 +48,7 @@ export function createAlipayTrades(client: AlipayClient) {
     // Nobody opened its cashier; the limit it carries keeps money out from now on.
     if (answer.sub_code === NOT_EXIST) return { brand, paymentNo, state: 'absent' };
     if (NOT_CLOSABLE.has(answer.sub_code ?? '')) return query(brand, paymentNo);
-    demandSuccess(CLOSE, answer);
+    requireSuccess(CLOSE, answer);
     return { brand, paymentNo, state: 'closed' };
   }
 
@@ -67,9 +67,9 @@ export function createAlipayTrades(client: AlipayClient) {
       refund_reason: request.reason,
     });
     const isRepeat = answer.sub_code === NOTHING_LEFT;
-    if (!isRepeat && demandSuccess(REFUND, answer).fund_change === 'Y') return 'done';
+    if (!isRepeat && requireSuccess(REFUND, answer).fund_change === 'Y') return 'done';
     if (await isRefunded(request)) return 'done';
-    if (isRepeat) demandSuccess(REFUND, answer);
+    if (isRepeat) requireSuccess(REFUND, answer);
     return 'pending';
   }
 

@@ -1,9 +1,9 @@
 import type { AppleAccount, AppleConfig } from '../../../config/apple-config.ts';
 import { createFixedAccounts } from '../accounts.ts';
 import { createSandboxAccounts } from '../sandbox-accounts.ts';
+import { createAppleStore } from './apple-data.ts';
 import { createAppleGateway } from './apple-gateway.ts';
 import { createAppleVerifier } from './apple-verifier.ts';
-import { createAppleStore } from './apple-words.ts';
 
 /** The App Store, as a way to pay and as a word to be read: the same against Apple and against the sandbox. */
 export function createAppleRail(config: AppleConfig | undefined, accountTokenOf: (userId: number) => string) {

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import type { AppleAccount } from '../../../config/apple-config.ts';
-import { AppleWordRefused } from '../../../ports/apple-store.ts';
+import { AppleDataRefused } from '../../../ports/apple-store.ts';
 import { createAppleVerifier } from './apple-verifier.ts';
 
 setFlagsFromString('--expose-gc');
@@ -32,9 +32,9 @@ it('[B-077] an account is opened once, and another that has taken its place is o
   const tried: unknown[] = [];
   const refuse = verified('yujian', async ({ verifier }) => {
     tried.push(verifier);
-    throw new AppleWordRefused('it does not verify');
+    throw new AppleDataRefused('it does not verify');
   });
-  await expect(refuse).rejects.toThrow(AppleWordRefused);
+  await expect(refuse).rejects.toThrow(AppleDataRefused);
   expect(tried).toHaveLength(2);
   expect(tried[0]).toBe(first);
   expect(tried[1]).not.toBe(first);

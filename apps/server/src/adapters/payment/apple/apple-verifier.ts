@@ -2,7 +2,7 @@ import type { SignedDataVerifier } from '@apple/app-store-server-library';
 import type { BrandId } from '@juban/catalog';
 import type { AppleAccount } from '../../../config/apple-config.ts';
 import { withTimeLimit } from '../../../lib/time-limit.ts';
-import { AppleWordRefused } from '../../../ports/apple-store.ts';
+import { AppleDataRefused } from '../../../ports/apple-store.ts';
 import { ProviderUnavailable } from '../../../ports/payment-gateway.ts';
 import type { Accounts } from '../accounts.ts';
 
@@ -58,7 +58,7 @@ export function createAppleVerifier({ apps, onlineChecks }: AppleVerifierOptions
       try {
         return await attempt(await apps.of(brand), read);
       } catch (error) {
-        if (!(error instanceof AppleWordRefused)) throw error;
+        if (!(error instanceof AppleDataRefused)) throw error;
         const app = await apps.renewed(brand);
         if (!app) throw error;
         return attempt(app, read);
@@ -80,5 +80,5 @@ async function translate(error: unknown): Promise<Error> {
   const isElsewhere =
     error.status === VerificationStatus.INVALID_ENVIRONMENT ||
     error.status === VerificationStatus.INVALID_APP_IDENTIFIER;
-  return new AppleWordRefused(`it does not verify: ${kind}`, { isForged: !isElsewhere });
+  return new AppleDataRefused(`it does not verify: ${kind}`, { isForged: !isElsewhere });
 }

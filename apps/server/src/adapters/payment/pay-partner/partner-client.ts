@@ -3,7 +3,7 @@ import type { BrandId } from '@juban/catalog';
 import { ProviderUnavailable } from '../../../ports/payment-gateway.ts';
 import type { Accounts } from '../accounts.ts';
 import { askInTime } from '../ask-in-time.ts';
-import { inOurWords, inTheirWords, type PartnerDialect, type Said } from './partner-dialect.ts';
+import { type PartnerDialect, type Said, toOurFields, toPartnerFields } from './partner-dialect.ts';
 
 const REQUEST_LIMIT_MS = 6_000;
 const FORM = 'application/x-www-form-urlencoded; charset=utf-8';
@@ -31,13 +31,13 @@ export function createPartnerClient({ dialect, merchants, apiUrl, now }: Partner
     const response = await fetch(`${apiUrl}/${path}`, {
       method: 'POST',
       headers: { 'content-type': FORM },
-      body: dialect.write(inTheirWords(dialect, whole), secret),
+      body: dialect.write(toPartnerFields(dialect, whole), secret),
       redirect: 'error',
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     });
     if (!response.ok) throw new ProviderUnavailable(`${dialect.provider} answered ${response.status}`);
     const fields = dialect.read(await response.text(), secret);
-    const answer = fields && inOurWords(dialect, fields);
+    const answer = fields && toOurFields(dialect, fields);
     return answer?.nonce === nonce ? answer : undefined;
   }
 

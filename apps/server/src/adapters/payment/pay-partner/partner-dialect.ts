@@ -43,7 +43,7 @@ export interface PartnerDialect {
   read(text: string, secret: string): Fields | undefined;
 }
 
-export function inTheirWords({ names }: PartnerDialect, said: Said): Fields {
+export function toPartnerFields({ names }: PartnerDialect, said: Said): Fields {
   const pairs = PARTNER_FIELDS.flatMap((field) => {
     const value = said[field];
     return value === undefined ? [] : [[names[field], value] as const];
@@ -51,7 +51,7 @@ export function inTheirWords({ names }: PartnerDialect, said: Said): Fields {
   return Object.fromEntries(pairs);
 }
 
-export function inOurWords({ names }: PartnerDialect, fields: Fields): Said {
+export function toOurFields({ names }: PartnerDialect, fields: Fields): Said {
   const pairs = PARTNER_FIELDS.flatMap((field) => {
     const value = fields[names[field]];
     return value === undefined ? [] : [[field, value] as const];

@@ -22,7 +22,7 @@ export function createPartnerGateway({
   const { provider, codes } = dialect;
   const client = createPartnerClient(options);
 
-  const demandYes = (what: string, answer: Said): Said => {
+  const requireSuccess = (what: string, answer: Said): Said => {
     if (answer.code === codes.ok) return answer;
     throw new ProviderRefused(`${provider} refused to ${what}: ${answer.code ?? 'nothing'}`);
   };
@@ -38,13 +38,13 @@ export function createPartnerGateway({
       returnUrl: request.returnUrl,
       expiresAt: String(request.expiresAt.getTime()),
     });
-    return String(demandYes('create', answer).url);
+    return String(requireSuccess('create', answer).url);
   }
 
   async function query(brand: BrandId, paymentNo: string): Promise<PaymentFact> {
     const answer = await client.exec(brand, 'query', { paymentNo });
     if (answer.code === codes.unknown) return { brand, paymentNo, state: 'absent' };
-    const fact = factOf(dialect, brand, demandYes('tell', answer));
+    const fact = factOf(dialect, brand, requireSuccess('tell', answer));
     if (fact?.paymentNo !== paymentNo) throw new ProviderUnavailable(`${provider} answered nonsense`);
     return fact;
   }
@@ -66,13 +66,13 @@ export function createPartnerGateway({
       const answer = await client.exec(brand, 'close', { paymentNo });
       if (answer.code === codes.unknown) return { brand, paymentNo, state: 'absent' };
       if (answer.code === codes.paid || answer.code === codes.closed) return query(brand, paymentNo);
-      demandYes('close', answer);
+      requireSuccess('close', answer);
       return { brand, paymentNo, state: 'closed' };
     },
     async refund({ brand, paymentNo, refundNo, fen, reason }) {
       const amount = dialect.toAmount(fen);
       const asked = { paymentNo, refundNo, amount, reason };
-      const answer = demandYes('refund', await client.exec(brand, 'refund', asked));
+      const answer = requireSuccess('refund', await client.exec(brand, 'refund', asked));
       const isSame = answer.paymentNo === paymentNo && answer.refundNo === refundNo;
       if (!isSame || answer.amount !== amount) throw new ProviderUnavailable(`${provider} answered nonsense`);
       return 'done';

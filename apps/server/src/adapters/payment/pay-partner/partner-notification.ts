@@ -5,7 +5,7 @@ import {
   type VerifiedNotification,
 } from '../../../ports/payment-gateway.ts';
 import type { PartnerMerchant, PartnerOptions } from './partner-client.ts';
-import { inOurWords, type Said } from './partner-dialect.ts';
+import { type Said, toOurFields } from './partner-dialect.ts';
 import { factOf } from './partner-facts.ts';
 
 /** Each repeat is written anew; what is older was kept by somebody. */
@@ -36,7 +36,7 @@ async function signerOf(
   for (const ask of [merchants.of, merchants.renewed]) {
     const merchant = await ask(brand);
     const fields = merchant && dialect.read(text, merchant.secret);
-    if (fields) return { merchant, told: inOurWords(dialect, fields) };
+    if (fields) return { merchant, told: toOurFields(dialect, fields) };
   }
   throw new NotificationRefused('its signature does not fit', { isForged: true });
 }

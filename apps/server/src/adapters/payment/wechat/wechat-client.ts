@@ -141,7 +141,7 @@ export function readSeal(header: (name: string) => string): WechatSeal {
   };
 }
 
-export function demandYes(what: string, answer: WechatAnswer): WechatAnswer['fields'] {
+export function requireSuccess(what: string, answer: WechatAnswer): WechatAnswer['fields'] {
   if (!answer.code) return answer.fields;
   const isPassing = answer.status >= 500 || answer.status === TOO_MANY_REQUESTS;
   const Failure = isPassing ? ProviderUnavailable : ProviderRefused;

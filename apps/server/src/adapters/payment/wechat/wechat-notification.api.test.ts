@@ -175,11 +175,11 @@ describe('the schedule', () => {
     expect(receiver.bodies).toHaveLength(3);
     expect(new Set(receiver.bodies.map((body) => JSON.parse(body).id)).size).toBe(1);
 
-    const deaf = await startReceiver(() => ({ status: 400, body: '' }));
-    await paid({ notifyUrl: deaf.url });
+    const rejecting = await startReceiver(() => ({ status: 400, body: '' }));
+    await paid({ notifyUrl: rejecting.url });
     for (let step = 0; step < 20; step += 1) await kit.deliver();
-    deaf.stop();
-    expect(deaf.bodies).toHaveLength(16);
+    rejecting.stop();
+    expect(rejecting.bodies).toHaveLength(16);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   ProviderUnavailable,
 } from '../../../ports/payment-gateway.ts';
 import { toBeijingTime } from '../beijing-time.ts';
-import { demandYes, type WechatClient } from './wechat-client.ts';
+import { requireSuccess, type WechatClient } from './wechat-client.ts';
 import { newNonce, secondsOf, signLines } from './wechat-signature.ts';
 
 type Start = (client: WechatClient, request: PaymentRequest) => Promise<PaymentStart>;
@@ -34,7 +34,7 @@ async function prepay(
     ...more,
   };
   const call = { method: 'POST', path: PREPAY + kind, body } as const;
-  const fields = demandYes(`prepay ${kind}`, await client.exec(request.brand, call));
+  const fields = requireSuccess(`prepay ${kind}`, await client.exec(request.brand, call));
   // Keys may have been asked for anew on the way: what is signed next is signed by those in force.
   return { fields, ...(await client.session(request.brand)) };
 }

@@ -5,7 +5,7 @@ import {
   ProviderUnavailable,
   type RefundRequest,
 } from '../../../ports/payment-gateway.ts';
-import { demandYes, type WechatAnswer, type WechatClient } from './wechat-client.ts';
+import { requireSuccess, type WechatAnswer, type WechatClient } from './wechat-client.ts';
 import { factOf } from './wechat-facts.ts';
 
 const TRADES = '/v3/pay/transactions/out-trade-no/';
@@ -33,7 +33,7 @@ export function createWechatTrades(client: WechatClient) {
     const path = `${TRADES}${encodeURIComponent(paymentNo)}?mchid=${merchant.mchId}`;
     const answer = await client.exec(brand, { method: 'GET', path });
     if (NOT_EXIST.has(answer.code)) return { brand, paymentNo, state: 'absent' };
-    const fact = factOf(brand, merchant, demandYes('query', answer));
+    const fact = factOf(brand, merchant, requireSuccess('query', answer));
     // A well-signed answer about another trade is a replay, not an answer.
     if (fact?.paymentNo !== paymentNo) throw new ProviderUnavailable('query answered nonsense');
     return fact;
@@ -45,7 +45,7 @@ export function createWechatTrades(client: WechatClient) {
     const answer = await client.exec(brand, { method: 'POST', path, body: { mchid: merchant.mchId } });
     if (NOT_EXIST.has(answer.code)) return { brand, paymentNo, state: 'absent' };
     if (NOT_CLOSABLE.has(answer.code)) return query(brand, paymentNo);
-    demandYes('close', answer);
+    requireSuccess('close', answer);
     return { brand, paymentNo, state: 'closed' };
   }
 
@@ -58,11 +58,11 @@ export function createWechatTrades(client: WechatClient) {
     const shortReason = [...reason].slice(0, LONGEST_REASON).join('');
     const body = { out_trade_no: paymentNo, out_refund_no: refundNo, reason: shortReason, amount };
     const asked = await client.exec(brand, { method: 'POST', path: REFUNDS, body });
-    if (asked.code !== NOTHING_LEFT && isDone(request, demandYes('refund', asked))) return 'done';
+    if (asked.code !== NOTHING_LEFT && isDone(request, requireSuccess('refund', asked))) return 'done';
     const found = await queryRefund(request);
     // Of a refund that is not theirs the first answer says more than the second.
-    if (found.code) demandYes('refund', asked);
-    return isDone(request, demandYes('refund query', found)) ? 'done' : 'pending';
+    if (found.code) requireSuccess('refund', asked);
+    return isDone(request, requireSuccess('refund query', found)) ? 'done' : 'pending';
   }
 
   return { query, close, refund };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { demandKeyForm } from './demand-key.ts';
+import { requireKeyForm } from './require-key.ts';
 
 it.each([undefined, '12345678', '~'.repeat(64)])('takes %j', (key) => {
-  expect(() => demandKeyForm(key)).not.toThrow();
+  expect(() => requireKeyForm(key)).not.toThrow();
 });
 
 it.each(['', '1234567', '~'.repeat(65), 'with a space', '一二三四五六七八'])('refuses %j', (key) => {
-  expect(() => demandKeyForm(key)).toThrow(expect.objectContaining({ code: '4000' }));
+  expect(() => requireKeyForm(key)).toThrow(expect.objectContaining({ code: '4000' }));
 });

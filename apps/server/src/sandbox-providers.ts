@@ -1,13 +1,13 @@
 import type { Config } from './config.ts';
 
-/** Who is driven by one set of calls in the sandbox. */
+/** Providers that share one set of control calls in the sandbox. */
 export const SANDBOX_WALLETS = ['alipay', 'wechat', 'qihoo', 'lenovo'] as const;
-/** Whose line can be broken, and whose books forgotten. */
-export const SANDBOX_ROOMS = [...SANDBOX_WALLETS, 'apple'] as const;
-export type SandboxRoom = (typeof SANDBOX_ROOMS)[number];
+/** Providers whose faults can be set and whose payments can be forgotten. */
+export const SANDBOX_PROVIDERS = [...SANDBOX_WALLETS, 'apple'] as const;
+export type SandboxProvider = (typeof SANDBOX_PROVIDERS)[number];
 
-/** A provider's room in the sandbox; undefined where it is the real one, or none. */
-export function roomUrlOf(room: SandboxRoom, config: Config): string | undefined {
+/** A provider's base address in the sandbox; undefined if it is real or not configured. */
+export function sandboxProviderUrl(room: SandboxProvider, config: Config): string | undefined {
   const { alipay, wechatPay, apple, partnerCashiers } = config;
   if (room === 'apple') return apple?.provider === 'sandbox' ? `${apple.url}/apple` : undefined;
   if (room === 'alipay') return alipay.provider === 'sandbox' ? `${alipay.url}/alipay` : undefined;
@@ -15,12 +15,12 @@ export function roomUrlOf(room: SandboxRoom, config: Config): string | undefined
   return partnerCashiers && `${partnerCashiers.url}/${room}`;
 }
 
-/** Where the sandbox keeps pages of partners, stores and brands; in the demo alone. */
+/** The sandbox's stand-in pages of partners, stores and brands; only in the demo. */
 export const outsideUrlOf = ({ sms }: Config): string | undefined =>
   sms.provider === 'sandbox' ? `${sms.url}/outside` : undefined;
 
-/** Where the stand-ins' own pages are: cashiers, and the page that binds a partner's account. */
+/** Origins of the sandbox's own pages: cashiers, and the page that binds a partner's account. */
 export function sandboxOriginsOf(config: Config): string[] {
-  const urls = [...SANDBOX_ROOMS.map((room) => roomUrlOf(room, config)), config.partners?.url];
+  const urls = [...SANDBOX_PROVIDERS.map((room) => sandboxProviderUrl(room, config)), config.partners?.url];
   return [...new Set(urls.flatMap((url) => (url ? new URL(url).origin : [])))];
 }

@@ -4,6 +4,6 @@ import { Refusal } from './refusal.ts';
 const KEY_FORM = /^[\x21-\x7e]{8,64}$/;
 
 /** A call may come without an idempotency key; one that it brings is printable ASCII, without spaces, of a fair length. */
-export function demandKeyForm(key: string | undefined): void {
+export function requireKeyForm(key: string | undefined): void {
   if (key !== undefined && !KEY_FORM.test(key)) throw new Refusal(CODE.badRequest);
 }

@@ -2,10 +2,10 @@ import type { JWSTransactionDecodedPayload } from '@apple/app-store-server-libra
 import type { BrandId } from '@juban/catalog';
 import type { AppleAccount } from '../../../config/apple-config.ts';
 import {
+  AppleDataRefused,
   type AppleNotice,
   type AppleStore,
   type AppleTransaction,
-  AppleWordRefused,
 } from '../../../ports/apple-store.ts';
 import type { AppleVerifier } from './apple-verifier.ts';
 
@@ -29,7 +29,7 @@ export function createAppleStore(verifier: AppleVerifier): AppleStore {
       return verifier.verified(brand, async ({ app, verifier: check }): Promise<AppleNotice> => {
         const notice = await check.verifyAndDecodeNotification(jws);
         const { notificationUUID: id, notificationType: type, subtype = '', data } = notice;
-        if (!id || !type) throw new AppleWordRefused('it has no id or no type');
+        if (!id || !type) throw new AppleDataRefused('it has no id or no type');
         const told = data?.signedTransactionInfo;
         const renewal = data?.signedRenewalInfo;
         const transaction = told
@@ -37,7 +37,7 @@ export function createAppleStore(verifier: AppleVerifier): AppleStore {
           : undefined;
         const wish = renewal ? await check.verifyAndDecodeRenewalInfo(renewal) : undefined;
         if (wish && wish.originalTransactionId !== transaction?.originalTransactionId)
-          throw new AppleWordRefused('its parts speak of two purchases');
+          throw new AppleDataRefused('its parts speak of two purchases');
         return { id, type, subtype, transaction, autoRenews: wish && wish.autoRenewStatus === 1 };
       });
     },
@@ -51,7 +51,7 @@ function signedPayloadOf(body: Buffer): string {
   } catch {
     // Below, as anything else that is no notice.
   }
-  throw new AppleWordRefused('it is no notice');
+  throw new AppleDataRefused('it is no notice');
 }
 
 /** What has to be there for anything to be granted by it; nonsense in any of it refuses the whole. */
@@ -63,8 +63,8 @@ function toTransaction(
   const { transactionId, originalTransactionId, productId, price, currency, purchaseDate } = payload;
   const fen = price === undefined ? Number.NaN : price / MILLI_UNITS_A_FEN;
   if (!transactionId || !originalTransactionId || !productId || !currency || purchaseDate === undefined)
-    throw new AppleWordRefused('it leaves out what was bought');
-  if (!Number.isSafeInteger(fen)) throw new AppleWordRefused('its price is no amount of money');
+    throw new AppleDataRefused('it leaves out what was bought');
+  if (!Number.isSafeInteger(fen)) throw new AppleDataRefused('its price is no amount of money');
   return {
     brand,
     transactionId,
