@@ -88,7 +88,7 @@ function makeForeignFiles(jpeg: Buffer, png: Buffer): Record<string, Buffer> {
 }
 
 /** Everything that poses as a picture and is none, or is more than one. */
-export async function makeImpostors(): Promise<Record<string, Buffer>> {
+export async function makeForgeries(): Promise<Record<string, Buffer>> {
   const [jpeg, png, gif] = await Promise.all([makeJpeg(), makePng(), makeGif()]);
   return {
     ...makeForeignFiles(jpeg, png),

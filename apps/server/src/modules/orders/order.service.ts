@@ -5,7 +5,7 @@ import { paymentTexts } from '@juban/contract/texts/payment';
 import { OPEN_ORDER_STATES, paymentNoOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
-import { saidSource } from '../../lib/order-sources.ts';
+import { clientSource } from '../../lib/order-sources.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { requireKeyForm } from '../../lib/require-key.ts';
 import { sha256 } from '../../lib/secrets.ts';
@@ -96,7 +96,7 @@ export function createOrderService(deps: OrderDeps) {
     const { source, fromPath, oaid, returnPath, idempotencyKey } = request;
     return {
       ...offer,
-      source: saidSource(withoutSecrets(source)),
+      source: clientSource(withoutSecrets(source)),
       fromPath: withoutSecrets(fromPath),
       oaid: withoutSecrets(oaid),
       returnPath: withoutSecrets(returnPath),
