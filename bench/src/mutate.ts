@@ -15,7 +15,7 @@ const TEST = 'apps/server/src/db/constraints.api.test.ts';
 /** What the test sees without the constraint. Each also notices that the name is missing. */
 const NOTICED: Readonly<Record<string, string>> = {
   missed: 'a row that it refused goes in',
-  'said by a shorter key': 'its name is gone; a shorter key refuses the same rows',
+  'implied by a shorter key': 'its name is gone; a shorter key refuses the same rows',
 };
 
 /**

@@ -28,14 +28,14 @@ import type { RateLimits } from './ports/rate-limits.ts';
 
 const MOST_BODY_BYTES = 64 * 1_024;
 const MOST_PARAM_LENGTH = 512;
-/** A client that trickles its headers in is dropped; bodies have their own limit. */
+/** A client that sends its headers slower than this is disconnected; bodies have their own limit. */
 const HEADERS_TIMEOUT_MS = 10_000;
-/** How often connections are looked at for the limits above and below; left alone, Node does so twice a minute. */
+/** How often connections are checked against these limits; Node's default is every 30 seconds. */
 const CONNECTIONS_CHECK_MS = 1_000;
-/** The longest that any request may take to arrive: a picture from a phone far from the mast. */
+/** The longest that any request may take to arrive: a picture from a phone with bad reception. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const KEEP_ALIVE_MS = 72_000;
-/** Levels at which each request writes a line. */
+/** Log levels at which each request writes a line. */
 const REQUEST_LOG_LEVELS = new Set(['trace', 'debug', 'info']);
 
 /** What plugins need, and the services of every module's routes. */
@@ -45,27 +45,27 @@ export interface AppParts {
   clock: Clock;
   rateLimits: RateLimits;
   services: RouteServices<(typeof modules)[number]>;
-  /** Where logs go instead of the standard output. */
+  /** Receives the log lines instead of the standard output. */
   logStream?: { write(line: string): void } | undefined;
 }
 
-/** The HTTP side of the product: plugins, then the routes of each module. */
+/** The HTTP server of the product: plugins, then the routes of each module. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, clock, rateLimits, services } = parts;
   const logsRequests = REQUEST_LOG_LEVELS.has(config.logLevel);
   const app = Fastify({
     logger: loggerOptions(config.logLevel, parts.logStream),
-    // A child for each request is only worth its cost where each request is logged.
+    // A child logger per request is only worth its cost if each request is logged.
     childLoggerFactory: (logger, bindings) => (logsRequests ? logger.child(bindings) : logger),
     bodyLimit: MOST_BODY_BYTES,
     routerOptions: { maxParamLength: MOST_PARAM_LENGTH, ignoreTrailingSlash: true },
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
     keepAliveTimeout: KEEP_ALIVE_MS,
-    // A busy machine starts slowly: giving up after a while, as plugins do, would only mean to start once more.
+    // A busy machine starts slowly: the default timeout would only cause another start.
     pluginTimeout: 0,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    // What has reached a process on its way out is answered: the proxy may not ask anybody else for it.
+    // Requests that have reached a stopping process are answered: the proxy must not repeat them elsewhere.
     return503OnClosing: false,
     frameworkErrors: answerUnreadableAddress,
     clientErrorHandler: answerUnreadableBytes,

@@ -3,13 +3,13 @@ import { ATTACKS } from '../../../bench/src/attacks/attack-table.ts';
 import type { Target } from '../../../bench/src/attacks/target.ts';
 import { type Shop, startShop } from '../test/shop-kit.ts';
 
-/** `npm run attack` tries more, on two processes in production. */
+/** `npm run attack` tries more, on two processes in production mode. */
 const TIMES = 2;
 
 let shop: Shop;
 let target: Target;
 beforeAll(async () => {
-  // The jobs of the product stand still, so that a refund is found by its notification.
+  // The background jobs are stopped, so that a refund is found by its notification.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   shop = await startShop({ TRUSTED_PROXIES: '127.0.0.1' });
   vi.useRealTimers();
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe('attacks on the running product', () => {
-  it.each(ATTACKS)('gain nothing: $name', async (attack) => {
+  it.each(ATTACKS)('have no effect: $name', async (attack) => {
     const { tried, gained } = await attack.run(target, TIMES);
     expect(tried).not.toEqual([]);
     expect(gained).toEqual([]);

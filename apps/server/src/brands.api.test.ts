@@ -10,7 +10,7 @@ import { callNames } from '../test/id-fields.ts';
 import { startProduct, type TestProduct } from '../test/kit.ts';
 import { rowsOf } from './db/database.ts';
 
-/** Stands in the name of everything that can be one brand's alone. */
+/** Added to the name of everything that can belong to one brand. */
 const MARK = '独此一家';
 const NAMES: Readonly<Record<string, string>> = {
   activities: 'title',
@@ -22,12 +22,12 @@ const NAMES: Readonly<Record<string, string>> = {
   mall_goods: 'name',
   navigations: 'title',
 };
-/** There is no such thing: not here. */
+/** Codes for "does not exist" and "not available here". */
 const NONE: ReadonlySet<unknown> = new Set(['4040', '2101', '2107']);
 const brands = Object.keys(BRANDS) as BrandId[];
 const appOf = (brand: BrandId) =>
   CLIENT_TYPES.find((type) => type.brand === brand && type.platform === 'android')?.id ?? '';
-/** Whose things they are is asked of either database in the same words: one brand is enough for the second. */
+/** Ownership uses the same query on both databases, so one brand is enough on the second. */
 const owners = process.env.TEST_DATABASE === 'embedded' ? brands : brands.slice(-1);
 
 let product: TestProduct;
@@ -61,7 +61,7 @@ async function ask(name: CallName, input: unknown, headers: Record<string, strin
   return { code: answer.code, body: answer.body };
 }
 
-/** Everything of the pack becomes that brand's alone; answers what its own app would name. */
+/** Assigns the whole pack to that brand; returns the names that its own app uses. */
 async function giveAllTo(brand: BrandId, token: string): Promise<BrandThings> {
   const tables = Object.keys(NAMES);
   const owned = tables.map((table) => `update ${table} set brands = '["${brand}"]'`);
@@ -97,12 +97,12 @@ async function giveAllTo(brand: BrandId, token: string): Promise<BrandThings> {
   };
 }
 
-/** One client type of each other brand, another for each call: over all calls every one has its turn. */
-function strangersTo(brand: BrandId, turn: number): string[] {
+/** One client type of each other brand, a different one for each call, so that all of them are used. */
+function otherMarksThan(brand: BrandId, turn: number): string[] {
   return brands
     .filter((other) => other !== brand)
     .map((other) => {
-      // Sealed bodies are read by a test of their own.
+      // Sealed bodies have their own test.
       const types = CLIENT_TYPES.filter(
         (type) => type.brand === other && !type.sealedBody && type.id !== 'web',
       );
@@ -110,7 +110,7 @@ function strangersTo(brand: BrandId, turn: number): string[] {
     });
 }
 
-it('[A-092] every table whose rows can be one brand’s is looked at, and every call has its row', async () => {
+it('[A-092] covers every table whose rows can belong to one brand, and every call', async () => {
   const found = await query<{ table: string }>(
     `select table_name as "table" from information_schema.columns where column_name = 'brands' and table_schema = 'public'`,
   );
@@ -118,9 +118,9 @@ it('[A-092] every table whose rows can be one brand’s is looked at, and every 
   expect(Object.keys(BRAND_TABLE).sort()).toEqual([...callNames].sort());
 });
 
-describe('what is one brand’s', () => {
+describe('data of one brand', () => {
   it.each(owners)(
-    '[A-092] %s: its own app shows and sells it, no app of another does',
+    '[A-092] %s: its own app shows and sells it, no other brand’s app does',
     { timeout: 600_000 },
     async (brand) => {
       const app = appOf(brand);
@@ -133,9 +133,9 @@ describe('what is one brand’s', () => {
         const row = BRAND_TABLE[name];
         if (typeof row === 'string') continue;
         const input = row.input(things);
-        for (const clientType of strangersTo(brand, turn)) {
+        for (const clientType of otherMarksThan(brand, turn)) {
           const { code, body } = await ask(name, input, { token: owner, clientType });
-          if (tells(body)) faults.push(`${name} tells ${clientType} of ${brand}`);
+          if (tells(body)) faults.push(`${name} shows ${clientType} data of ${brand}`);
           if (row.is === 'does' && !NONE.has(code)) faults.push(`${name} answers ${clientType} with ${code}`);
         }
         const { code, body } = await ask(name, input, { token: owner, clientType: app });
@@ -146,7 +146,7 @@ describe('what is one brand’s', () => {
     },
   );
 
-  it('[A-092] is in no answer to a user of another brand, whatever they ask', {
+  it('[A-092] is in no answer to a user of another brand, whatever they request', {
     timeout: 600_000,
   }, async () => {
     const things = await giveAllTo('tthj', await makeUser(appOf('tthj')));
@@ -154,7 +154,7 @@ describe('what is one brand’s', () => {
     const faults: string[] = [];
     const tokens = new Map<string, string>();
     for (const [turn, name] of callNames.entries()) {
-      const strangers = strangersTo('tthj', turn);
+      const strangers = otherMarksThan('tthj', turn);
       const clientType = strangers[turn % strangers.length] ?? '';
       const input = sampleInput(name, { fields: known }, createChance('brands', name, clientType));
       const token = tokens.get(clientType) ?? (await makeUser(clientType));
@@ -165,7 +165,7 @@ describe('what is one brand’s', () => {
     expect(faults).toEqual([]);
   });
 
-  it('[A-092] is not shown from a sealed body either', async () => {
+  it('[A-092] is not in a sealed body either', async () => {
     const things = await giveAllTo('yujian', await makeUser(appOf('yujian')));
     const clientType = 'tiantianhanju';
     const token = await makeUser(clientType);

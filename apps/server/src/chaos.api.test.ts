@@ -11,13 +11,13 @@ const LANES = 4;
 /** Enough for every promise to have rows. */
 const LEAST_PLAYED = 50;
 
-/** The long jumps bring charges of renewals and V power that falls; between them everything dies. */
+/** The long jumps trigger charges of renewals and V power decay; between them every process is killed. */
 const PLAN = ['four weeks pass', 'the server is killed', 'four days pass'];
 const POSTGRES_PLAN = [...PLAN.slice(0, 2), 'the database is killed', ...PLAN.slice(2)];
 
 const isPostgres = inject('testDatabase').kind === 'postgres';
 
-it(`[A-086] nothing acknowledged is lost and every promise is kept while all breaks, seed ${SEED}`, {
+it(`[A-086] nothing acknowledged is lost and every promise holds under faults, seed ${SEED}`, {
   timeout: TIME_LIMIT_MS,
 }, async () => {
   const setting = isPostgres
@@ -29,7 +29,7 @@ it(`[A-086] nothing acknowledged is lost and every promise is kept while all bre
     lanes: LANES,
     minPlayed: LEAST_PLAYED,
   });
-  // Thrown whole: a failed comparison shortens long texts.
+  // Thrown in full, because a failed comparison shortens long texts.
   if (facts.violations.length > 0) throw new Error(facts.violations.join('\n'));
   expect(invariantsWithoutRows(checked).join('\n')).toBe('');
   expect(FLOWS.filter(({ name }) => !facts.counts.played.has(name))).toEqual([]);

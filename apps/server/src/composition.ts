@@ -26,7 +26,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { accountTokenOf } from './lib/account-token.ts';
 import { startBackgroundJob } from './lib/background-job.ts';
-import { HOUSE_ROOT } from './lib/house-art.ts';
+import { DEFAULT_ART_ROOT } from './lib/default-art.ts';
 import { rootMessage } from './lib/root-cause.ts';
 import { createSecrets, type Secrets } from './lib/secrets.ts';
 import { createAgreementService } from './modules/agreement/agreement.service.ts';
@@ -58,19 +58,19 @@ import type { Clock } from './ports/clock.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
 
 export const DEMO_PACK = 'demo';
-/** A phone with this ending always meets the slider in demo, so that people can see it. */
+/** In the demo, phones with this ending always get the slider, so that people can see it. */
 const DEMO_CHECKED_ENDING = '3001';
 
 export interface Foundation {
   config: Config;
   database: Database;
   clock: Clock;
-  /** Only in demo: production's clock cannot be moved. */
+  /** Only in the demo: production's clock cannot be moved. */
   movableClock: MovableClock | undefined;
   close(): Promise<void>;
 }
 
-/** Database, migrated, and clock: what every entry needs, the command-line ones included. */
+/** A migrated database and the clock: what every entry needs, including the commands. */
 export async function openFoundation(config: Config, opened?: Database): Promise<Foundation> {
   const database = opened ?? (await openDatabase(config));
   await migrate(database);
@@ -99,7 +99,7 @@ function createOpenApps({ config: { publicOrigin, wechat }, clock }: Foundation)
   });
 }
 
-/** Everybody who takes money for us. */
+/** All payment providers. */
 function createRails(config: Config, secrets: Secrets) {
   const wallets = openWallets(config);
   const { appleGateway, ...apple } = createAppleRail(config.apple, (id) => accountTokenOf(secrets, id));
@@ -107,11 +107,11 @@ function createRails(config: Config, secrets: Secrets) {
   return { ...wallets, ...apple, gateways };
 }
 
-/** Who tells people from machines where codes are asked for. */
+/** Detects automated requests for codes. */
 function createRisk({ appEnv }: Config, base: Omit<RiskDeps, 'puzzles' | 'alwaysChecked'>) {
   return createRiskService({
     ...base,
-    puzzles: createPicturePuzzles(join(HOUSE_ROOT, 'art/risk')),
+    puzzles: createPicturePuzzles(join(DEFAULT_ART_ROOT, 'art/risk')),
     alwaysChecked: (phone) => appEnv === 'demo' && phone.endsWith(DEMO_CHECKED_ENDING),
   });
 }
@@ -180,7 +180,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
 const openLimits = ({ redisUrl, appEnv }: Config) =>
   createFlexibleLimits({ redisUrl, widenForLoopback: appEnv === 'demo' });
 
-/** The services without a server around them, for commands. */
+/** The services without a server, for commands. */
 export async function openServices(foundation: Foundation) {
   const rateLimits = await openLimits(foundation.config);
   const close = async () => {
@@ -205,7 +205,7 @@ function startJobs({ log }: FastifyInstance, services: Services) {
   );
 }
 
-/** The one place that picks adapters and puts the product together. Closing the app closes everything. */
+/** The one place that picks adapters and assembles the product. Closing the app closes everything. */
 export async function compose(
   foundation: Foundation,
   logStream?: { write(line: string): void },
@@ -218,7 +218,7 @@ export async function compose(
     services.gameShelf.forget();
     app.forgetSharedReads();
   });
-  await services.accounts.hearOfEnds(database);
+  await services.accounts.listenForEnds(database);
   await publishTerms(database, services);
   movableClock?.onMove(app.forgetSharedReads);
   countDeliveries(services.outbox, app.metrics);

@@ -13,7 +13,7 @@ const EXAMPLE = readFileSync(join(ROOT, 'deploy/juban.env.example'), 'utf8');
 const BRAND_NAMES = Object.keys(BRANDS).map((brand) => brand.toUpperCase());
 const BRAND_PART = new RegExp(`_(${BRAND_NAMES.join('|')})_`);
 
-/** Something for every provider, so that all of them are read. */
+/** Values for every provider, so that all of them are read. */
 const WHOLE: Record<string, string> = {
   ...ALIPAY_ENV,
   ...APPLE_ENV,
@@ -30,7 +30,7 @@ const WHOLE: Record<string, string> = {
   ),
 };
 
-/** Every name that production asks its environment for, a brand's part as <BRAND>. */
+/** Every variable name that production reads, with the brand as <BRAND>. */
 function namesRead(): Set<string> {
   const names = new Set<string>();
   const env = new Proxy(WHOLE, {
@@ -40,7 +40,7 @@ function namesRead(): Set<string> {
     },
   });
   readAppEnv(env, 'production');
-  // Its faults are of no interest here: it reads on to the end, to name them all.
+  // Its errors do not matter here: it reads to the end and so names all variables.
   expect(() => readConfig(env, 'production')).toThrow('configuration:');
   return names;
 }
@@ -58,7 +58,7 @@ it('docs/deploy.md lists every variable that production reads, and no other', ()
   expect([...listed].filter((name) => !read.has(name)).sort()).toEqual([]);
 });
 
-it('deploy/juban.env.example asks for what production cannot start without, and for nothing that is wrong', () => {
+it('deploy/juban.env.example contains what production cannot start without, and no unknown variable', () => {
   const pairs = EXAMPLE.split('\n').flatMap((line) => {
     const [, name, value = ''] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
     return name ? [[name, value] as const] : [];

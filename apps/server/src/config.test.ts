@@ -19,7 +19,7 @@ const PRODUCTION = {
   ...APPLE_ENV,
 };
 
-/** The lines a person would see. */
+/** The lines that a person would see. */
 function faultsOf(env: Record<string, string>, appEnv: AppEnv): string[] {
   try {
     readConfig(env, appEnv);
@@ -31,7 +31,7 @@ function faultsOf(env: Record<string, string>, appEnv: AppEnv): string[] {
 }
 
 describe('demo', () => {
-  it('needs nothing: the defaults are those of the interfaces', () => {
+  it('needs nothing: the defaults are those of docs/develop.md', () => {
     expect(readConfig({}, 'demo')).toMatchObject({
       appEnv: 'demo',
       host: '127.0.0.1',
@@ -44,14 +44,14 @@ describe('demo', () => {
     });
   });
 
-  it('the sandbox listens one port on, or where it is told to', () => {
+  it('the sandbox listens on the next port, or on the configured one', () => {
     expect(readConfig({ PORT: '3400' }, 'demo').sms).toMatchObject({ url: 'http://127.0.0.1:3401' });
     expect(readConfig({ PORT: '3400', SANDBOX_PORT: '4000' }, 'demo').sms).toMatchObject({
       url: 'http://127.0.0.1:4000',
     });
   });
 
-  it('content packs lie in the checkout, or where the operator keeps them', () => {
+  it('content packs are in the checkout, or in the configured folder', () => {
     expect(readConfig({}, 'demo').contentDir).toMatch(/[\\/]content$/);
     expect(readConfig({ CONTENT_DIR: '/srv/packs' }, 'demo').contentDir).toBe('/srv/packs');
   });
@@ -62,7 +62,7 @@ describe('demo', () => {
     );
   });
 
-  it('lists are cut at commas, blanks taken off', () => {
+  it('lists are split at commas and trimmed', () => {
     const config = readConfig(
       { TRUSTED_PROXIES: ' 10.0.0.1 ,10.1.0.0/16,', ALLOWED_ORIGINS: 'https://a.example' },
       'demo',
@@ -79,7 +79,7 @@ describe('faults', () => {
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1"'],
     [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535, not "80.5"'],
     [{ SANDBOX_PORT: 'x' }, 'SANDBOX_PORT must be a whole number from 0 to 65535, not "x"'],
-    [{ PORT: '65535' }, 'SANDBOX_PORT is missing, and the one after PORT 65535 is none'],
+    [{ PORT: '65535' }, 'SANDBOX_PORT is missing, and PORT 65535 is the last port'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://'],
     [
       { DATABASE_URL: 'postgres://a', DATABASE_REPLICA_URL: 'mysql://x' },
@@ -107,7 +107,7 @@ describe('faults', () => {
       { ALLOWED_ORIGINS: 'https://a.example/' },
       'ALLOWED_ORIGINS must be origins such as https://www.example.com, not "https://a.example/"',
     ],
-  ])('%j is named in one line', (env, line) => {
+  ])('%j is reported in one line', (env, line) => {
     expect(faultsOf(env, 'demo')).toEqual([`configuration: ${line}`]);
   });
 
@@ -116,11 +116,11 @@ describe('faults', () => {
     { PORT: '65534' },
     { SECRET_KEY: 'x'.repeat(32) },
     { TRUSTED_PROXIES: '::1,10.0.0.0/8' },
-  ])('%j is none', (env) => {
+  ])('%j is not an error', (env) => {
     expect(faultsOf(env as Record<string, string>, 'demo')).toEqual([]);
   });
 
-  it('are named all together, a line each', () => {
+  it('are reported all together, one per line', () => {
     expect(faultsOf({ PORT: 'x', LOG_LEVEL: 'loud', REDIS_URL: 'x' }, 'demo')).toEqual([
       'configuration: PORT must be a whole number from 0 to 65535, not "x"',
       'configuration: REDIS_URL must begin with redis://',
@@ -136,7 +136,7 @@ describe('faults', () => {
 });
 
 describe('production', () => {
-  it('takes a full environment', () => {
+  it('accepts a complete environment', () => {
     expect(readConfig(PRODUCTION, 'production')).toMatchObject({
       appEnv: 'production',
       databaseUrl: PRODUCTION.DATABASE_URL,
@@ -160,7 +160,7 @@ describe('production', () => {
     expect(faultsOf(env, 'production')).toContain(`configuration: ${name} is missing`);
   });
 
-  it('has no secret of its own to fall back on', () => {
+  it('has no default secret', () => {
     const env = { ...PRODUCTION, SECRET_KEY: '' };
     expect(faultsOf(env, 'production')).toEqual(['configuration: SECRET_KEY is missing']);
   });
@@ -177,19 +177,19 @@ describe('what production refuses', () => {
     [{ SECRET_KEY: 'x'.repeat(64) }, 'SECRET_KEY is easy to guess: make one with: openssl rand -hex 32'],
     [
       { PUBLIC_ORIGIN: 'http://m.example.com' },
-      'PUBLIC_ORIGIN must begin with https:// instead of "http://m.example.com": http is for this machine alone',
+      'PUBLIC_ORIGIN must begin with https:// instead of "http://m.example.com": http is allowed on this machine only',
     ],
     [
       { ALLOWED_ORIGINS: 'https://a.example,http://b.example' },
-      'ALLOWED_ORIGINS must begin with https:// instead of "http://b.example": http is for this machine alone',
+      'ALLOWED_ORIGINS must begin with https:// instead of "http://b.example": http is allowed on this machine only',
     ],
     [
       { WECHAT_APP_ID: 'wx', WECHAT_APP_SECRET: 's', WECHAT_API_URL: 'http://proxy.example' },
-      'WECHAT_API_URL must begin with https:// instead of "http://proxy.example": http is for this machine alone',
+      'WECHAT_API_URL must begin with https:// instead of "http://proxy.example": http is allowed on this machine only',
     ],
     [
       { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
-      'NODE_TLS_REJECT_UNAUTHORIZED=0 takes any certificate: remove it; for a root of your own set NODE_EXTRA_CA_CERTS',
+      'NODE_TLS_REJECT_UNAUTHORIZED=0 accepts any certificate: remove it; for your own root certificate set NODE_EXTRA_CA_CERTS',
     ],
     [
       { ALIYUN_SMS_ENDPOINT: 'http://sms.example' },
@@ -198,7 +198,7 @@ describe('what production refuses', () => {
     [{ ALIPAY_GATEWAY: 'http://pay.example' }, 'ALIPAY_GATEWAY must be an address that begins with https://'],
     [
       { APPLE_ENVIRONMENT: 'Sandbox' },
-      'APPLE_ENVIRONMENT is Sandbox, where nobody pays: make it Production, or set ALLOW_APPLE_SANDBOX=testers',
+      'APPLE_ENVIRONMENT is Sandbox, where purchases are free: make it Production, or set ALLOW_APPLE_SANDBOX=testers',
     ],
     [
       { GAME_PARTNER_SECRETS: 'thunder:game-partner-demo' },
@@ -230,12 +230,12 @@ describe('what production refuses', () => {
     },
   );
 
-  it('but not plain http on this machine', () => {
+  it('but allows plain http on this machine', () => {
     const env = { PUBLIC_ORIGIN: 'http://127.0.0.1:3000', ALIPAY_GATEWAY: 'http://[::1]:3001/gateway.do' };
     expect(faultsOf({ ...PRODUCTION, ...env }, 'production')).toEqual([]);
   });
 
-  it('but not a word that certificates are checked', () => {
+  it('but allows values that keep certificate checks on', () => {
     expect(faultsOf({ ...PRODUCTION, NODE_TLS_REJECT_UNAUTHORIZED: '1' }, 'production')).toEqual([]);
   });
 
@@ -293,7 +293,7 @@ describe('entries', () => {
     return { status: run.status, lines: run.stderr.trim().split('\n') };
   };
 
-  it('main.ts without an environment says what is missing and ends', { timeout: 60_000 }, () => {
+  it('main.ts without an environment prints what is missing and exits', { timeout: 60_000 }, () => {
     const { status, lines } = start('main.ts', {});
     expect(status).toBe(1);
     expect(lines).toContain('configuration: DATABASE_URL is missing');

@@ -20,36 +20,38 @@ export interface Config {
   host: string;
   port: number;
   dataDir: string;
-  /** Where content packs lie, a folder each. */
+  /** The folder of content packs, one subfolder each. */
   contentDir: string;
   databaseUrl: string | undefined;
-  /** A replica of it: reads of content that may be a moment old. */
+  /** A replica of it: for reads of content that may be slightly outdated. */
   replicaUrl: string | undefined;
   redisUrl: string | undefined;
-  /** Everything secret at rest is derived from it. */
+  /** Keys for everything that is encrypted at rest are derived from it. */
   secretKey: string;
   logLevel: string;
   /** Whether /api/docs is served. */
   apiDocs: boolean;
-  /** Addresses or ranges of proxies in front whose forwarded address is believed; empty for none. */
+  /** Addresses or ranges of proxies whose forwarded address is trusted; empty for none. */
   trustedProxies: readonly string[];
-  /** Where other sites may call us from. */
+  /** Origins of other sites that may call us. */
   allowedOrigins: readonly string[];
-  /** The origin the outside world reaches us by: links in previews, providers' notifications, return addresses. */
+  /** The public origin: used in link previews, providers' notifications and return addresses. */
   publicOrigin: string;
   sms: SmsConfig;
-  /** The account whose name pages show to WeChat; without it they tell how to leave WeChat. */
+  /** The WeChat account that pages use; without it they explain how to leave WeChat. */
   wechat: { appId: string; appSecret: string; apiUrl: string } | undefined;
   alipay: AlipayConfig;
-  /** None: nobody pays by WeChat. */
+  /** Undefined: WeChat Pay is not offered. */
   wechatPay: WechatPayConfig | undefined;
-  /** The cashiers of 360 and Lenovo: on the sandbox alone, because we have their word on no protocol. */
+  /**
+   * The cashiers of 360 and Lenovo: only in the sandbox, because their protocols are not documented to us.
+   */
   partnerCashiers: { url: string } | undefined;
-  /** None: no partner's membership is sold. */
+  /** Undefined: no partner's membership is sold. */
   partners: PartnerConfig | undefined;
-  /** Who tells us how far players are. */
+  /** Who reports the progress of players. */
   gamePartners: GamePartnersConfig;
-  /** None: nothing is sold in the App Store. */
+  /** Undefined: nothing is sold in the App Store. */
   apple: AppleConfig | undefined;
 }
 
@@ -67,20 +69,22 @@ export type SmsConfig =
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Demo data is no secret, and several demo processes on one database must agree on it. */
+/** Demo data is not secret, and several demo processes on one database must use the same key. */
 const DEMO_SECRET = createHash('sha256').update('juban demo').digest('hex');
 const OWN_CONTENT = join(import.meta.dirname, '../../../content');
 const LEAST_SECRET_LENGTH = 32;
 const LOG_LEVELS = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']);
 
-/** Reads and checks the environment; every fault is named in one go, a line each. */
+/** Reads and checks the environment; all errors are reported together, one per line. */
 export function readConfig(env: Env, appEnv: AppEnv): Config {
   const { config, faults } = readWithFaults(env, appEnv);
   if (faults.length > 0) throw new StartError(faults.map((fault) => `configuration: ${fault}`).join('\n'));
   return config;
 }
 
-/** The same for who goes on with what is right: each fault begins with the name of its variable. */
+/**
+ * The same for callers that continue with the valid part: each error begins with the name of its variable.
+ */
 export function readWithFaults(env: Env, appEnv: AppEnv): { config: Config; faults: string[] } {
   const faults: string[] = [];
   const need = (name: string) => {
@@ -92,7 +96,7 @@ export function readWithFaults(env: Env, appEnv: AppEnv): { config: Config; faul
   if (!isDemo) refuseForbidden(env, faults);
   const port = integer(env, 'PORT', 3000, 65_535, faults);
   const sandboxPort = integer(env, 'SANDBOX_PORT', port + 1, 65_535, faults);
-  if (sandboxPort > 65_535) faults.push(`SANDBOX_PORT is missing, and the one after PORT ${port} is none`);
+  if (sandboxPort > 65_535) faults.push(`SANDBOX_PORT is missing, and PORT ${port} is the last port`);
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const config: Config = {
     appEnv,
@@ -135,7 +139,7 @@ export function readWithFaults(env: Env, appEnv: AppEnv): { config: Config; faul
   return { config, faults };
 }
 
-/** One half of it alone is a mistake, not a wish to go without. */
+/** One of the two variables alone is a mistake, not a choice to do without. */
 function readWechat(env: Env, need: (name: string) => string): Config['wechat'] {
   if (!env.WECHAT_APP_ID && !env.WECHAT_APP_SECRET) return undefined;
   const apiUrl = env.WECHAT_API_URL || 'https://api.weixin.qq.com';
@@ -147,7 +151,7 @@ function refuseForbidden(env: Env, faults: string[]): void {
   if (env.SANDBOX_PORT) faults.push('SANDBOX_PORT is set, but production refuses the sandbox');
   if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
     faults.push(
-      'NODE_TLS_REJECT_UNAUTHORIZED=0 takes any certificate: remove it; for a root of your own set NODE_EXTRA_CA_CERTS',
+      'NODE_TLS_REJECT_UNAUTHORIZED=0 accepts any certificate: remove it; for your own root certificate set NODE_EXTRA_CA_CERTS',
     );
 }
 
@@ -223,7 +227,7 @@ function onOrOff(env: Env, name: string, fallback: boolean, faults: string[]): b
   return text === 'on';
 }
 
-/** What APP_ENV says; anything but the two names is refused. */
+/** The value of APP_ENV; anything but the two names is refused. */
 export function readAppEnv(env: Env, fallback: AppEnv): AppEnv {
   const text = env.APP_ENV || fallback;
   if (text === 'demo' || text === 'production') return text;

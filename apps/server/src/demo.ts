@@ -4,10 +4,10 @@ import { StartError } from './db/database.ts';
 import { labPlugin } from './lab/lab.ts';
 import { outsideScript } from './lab/outside-script.ts';
 import { BUILT_PAGES, mountPages, SOURCE_PAGES } from './mount-pages.ts';
-import { outsideUrlOf } from './sandbox-rooms.ts';
+import { outsideUrlOf } from './sandbox-providers.ts';
 import { run, serve } from './serve.ts';
 
-/** The same product with the demo content and the Lab beside it. */
+/** The same product with the demo content and the Lab. */
 await run(async () => {
   if (readAppEnv(process.env, 'demo') !== 'demo') {
     throw new StartError('demo.ts brings the Lab and the sandbox, which production refuses: start main.ts');

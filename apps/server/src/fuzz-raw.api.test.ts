@@ -4,7 +4,7 @@ import { findRawFault, RAW_BYTES, sendRaw } from '../../../bench/src/fuzz/raw-by
 import { watchWrites } from '../../../bench/src/fuzz/watch-writes.ts';
 import { copyDatabase, startProduct, type TestProduct } from '../test/kit.ts';
 
-it('the watch of the fuzzer sees what is written, and not what is undone', async () => {
+it('the fuzzer’s check detects committed writes, and not rolled back ones', async () => {
   const { database } = await copyDatabase();
   const watch = await watchWrites(database);
   const write = sql`insert into phones (phone_index, phone_sealed) values ('a', 'b')`;
@@ -21,7 +21,7 @@ it('the watch of the fuzzer sees what is written, and not what is undone', async
   await database.close();
 });
 
-describe('bytes that are no request', () => {
+describe('malformed bytes', () => {
   let product: TestProduct;
   let port = 0;
   beforeAll(async () => {
@@ -30,8 +30,11 @@ describe('bytes that are no request', () => {
   });
   afterAll(() => product.stop());
 
-  it.each(Object.entries(RAW_BYTES))('[A-082] %s: the envelope or a closed line', async (_case, bytes) => {
-    expect(findRawFault(await sendRaw(port, bytes))).toBeUndefined();
-    expect(product.logs).toEqual([]);
-  });
+  it.each(Object.entries(RAW_BYTES))(
+    '[A-082] %s: the envelope or a closed connection',
+    async (_case, bytes) => {
+      expect(findRawFault(await sendRaw(port, bytes))).toBeUndefined();
+      expect(product.logs).toEqual([]);
+    },
+  );
 });

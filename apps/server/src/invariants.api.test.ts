@@ -20,7 +20,7 @@ import { renewalInvariants } from './modules/renewals/renewal.invariants.ts';
 import { unionInvariants } from './modules/union/union.invariants.ts';
 import { invariants as all, userTables } from './modules.ts';
 
-// Modules with a *.invariants.api.test.ts break theirs there, where there is somebody who pays, plays, writes or leaves.
+// Modules with a *.invariants.api.test.ts test theirs there, with users who pay, play, write or leave.
 const ELSEWHERE = [
   ...ORDER_INVARIANTS,
   ...rewardReversalInvariants,
@@ -46,7 +46,7 @@ const CHANNEL = 'campus-30';
 let product: TestProduct;
 beforeAll(async () => {
   product = await startProduct();
-  await furnish();
+  await insertRows();
 });
 afterAll(() => product.stop());
 
@@ -57,8 +57,8 @@ async function claim(mobile: string): Promise<void> {
   expect(code).toBe('0000');
 }
 
-/** A little of everything, by the calls that users make: else an invariant would prove nothing. */
-async function furnish(): Promise<void> {
+/** Uses some of every feature through the API, because an invariant without rows proves nothing. */
+async function insertRows(): Promise<void> {
   const makeUser = (wanted: object) =>
     product.lab<{ mobile: string; token: string }>('POST', '/users', wanted);
   const member = await makeUser({ preset: 'member' });
@@ -84,7 +84,7 @@ async function furnish(): Promise<void> {
 
 class RolledBack extends Error {}
 
-/** Breaks the data inside a transaction that never ends well, and answers which invariants fired. */
+/** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
 async function firedBy(statements: string): Promise<string[]> {
   let fired: string[] = [];
   const work = product.foundation.database.db.transaction(async (tx) => {
@@ -117,7 +117,7 @@ const changePackage = (set: string) => `update packages set ${set} where package
 const changeBlock = (target: string) => `
   update content_blocks set items = jsonb_set(items, '{0,targetUrlIos}', '"${target}"') where block_id = 'top-all'`;
 
-/** Tables that are written by us alone, and pictures, which have no text. */
+/** Tables that only we write, and pictures, which contain no text. */
 const OUR_OWN =
   `activities activity_gift_acts activity_gift_draws activity_gift_entries activity_gift_terms activity_items
   activity_stock agreements albums business_clock campaign_stock campaign_terms campaigns
@@ -127,10 +127,10 @@ const OUR_OWN =
 
 const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>> = {
   'ledger sum is the balance': [
-    ['a balance changed by hand', balance(POINTS_USER, 'points', '+ 1')],
+    ['a balance changed by SQL', balance(POINTS_USER, 'points', '+ 1')],
     ['an entry without its balance', entry(POINTS_USER, 'points', 'x', 1)],
-    ['a balance that is gone', `delete from ledger_balances where ledger = 'points'`],
-    ['a balance of no entries', `insert into ledger_balances values (${NOBODY}, 'v_power', 1)`],
+    ['a missing balance', `delete from ledger_balances where ledger = 'points'`],
+    ['a balance without entries', `insert into ledger_balances values (${NOBODY}, 'v_power', 1)`],
     [
       'a balance below zero, though it adds up',
       `${dropCheck('ledger_balances', 'balance')}; ${balance(POINTS_USER, 'points', '- 10000')}; ${entry(POINTS_USER, 'points', 'x', -10_000)}`,
@@ -139,12 +139,12 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
   'expiry is the replay of the entitlement ledger': [
     ['an end moved by a millisecond', `update memberships set expires_at = expires_at + interval '1 ms'`],
     [
-      'a membership that is gone',
+      'a missing membership',
       `delete from memberships where user_id = (select min(user_id) from memberships)`,
     ],
     ['a membership of no entries', `insert into memberships (user_id, expires_at) values (${NOBODY}, now())`],
     [
-      'days in the ledger that the end does not have',
+      'days in the ledger that are missing from the end',
       `${entry(LAPSED, 'entitlement', 'x', 3)}; ${balance(LAPSED, 'entitlement', '+ 3')}`,
     ],
   ],
@@ -154,7 +154,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       `${decayRow('decay:1000000:1', -3, "to_timestamp(1000) + interval '24 hours'")}; ${balance(LAPSED, 'v_power', '- 3')}`,
     ],
     [
-      'a row dated otherwise',
+      'a row with another date',
       `${decayRow('decay:1000000:1', -2, 'to_timestamp(1000)')}; ${balance(LAPSED, 'v_power', '- 2')}`,
     ],
     [
@@ -195,20 +195,20 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       'a level that was not reached',
       `alter table level_rewards drop constraint level_rewards_reached; update level_rewards set v_power = 9`,
     ],
-    ['days that were never given', `insert into level_rewards values (${NOBODY}, 4, 10, 320, now())`],
+    ['days that were never granted', `insert into level_rewards values (${NOBODY}, 4, 10, 320, now())`],
     [
-      'days of no reward',
+      'days without a reward',
       `${entry(LAPSED, 'entitlement', 'level:7', 50, `'level', now()`)}; ${balance(LAPSED, 'entitlement', '+ 50')}`,
     ],
-    ['a medal that is gone', 'drop trigger medals_stay on medals; delete from medals'],
+    ['a missing medal', 'drop trigger medals_stay on medals; delete from medals'],
   ],
   'a new user’s mark lies on one of seven days and is its one grant of days': [
-    ['a mark that is gone', `${unlock('punch_marks')}; delete from punch_marks`],
+    ['a missing mark', `${unlock('punch_marks')}; delete from punch_marks`],
     [
       'other days than the table has',
       `${unlock('punch_marks')}; alter table punch_marks drop constraint punch_marks_by_the_table; update punch_marks set days = 4`,
     ],
-    ['days that are gone', `${unlock('ledger_entries')}; delete from ledger_entries where source = 'punch'`],
+    ['missing days', `${unlock('ledger_entries')}; delete from ledger_entries where source = 'punch'`],
     [
       'another day than its own',
       `${unlock('punch_marks')}; alter table punch_marks drop constraint punch_marks_of_their_day; update punch_marks set marked_at = marked_at + interval '24 hours'`,
@@ -225,14 +225,14 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
   ],
   'decay leaves out no day on which there was V power to lose': [
     [
-      'a day left out',
+      'a skipped day',
       `insert into ledger_entries (user_id, ledger, cause, amount, source, at)
         select user_id, ledger, regexp_replace(cause, '[0-9]+$', '9'), -2, source, at + interval '48 hours'
         from ledger_entries where source = 'decay' order by seq desc limit 1; ${balance(LAPSED, 'v_power', '- 2')}`,
     ],
   ],
   'held days are released once, to the account of their phone': [
-    ['days that wait though the phone has an account', `update held_grants set released_to = null`],
+    ['days still held although the phone has an account', `update held_grants set released_to = null`],
     [
       'days released that the ledger does not have',
       `update held_grants set days = days + 1 where released_to is not null`,
@@ -251,7 +251,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     ['a code used without a try', `update sms_codes set used_at = now(), tries = 0, anonymous_tries = 0`],
   ],
   'a code was used for one thing, by the hand that it was sent for': [
-    ['a code that nobody used', `update sms_codes set used_at = null`],
+    ['a code that was not used', `update sms_codes set used_at = null`],
     ['a code of another phone', `update sms_codes set phone_index = 'x'`],
     [
       'a code of another purpose',
@@ -296,10 +296,10 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       'a token in a ledger’s cause',
       `${entry(POINTS_USER, 'points', `gift:1njchs.${'a'.repeat(32)}`, 1)}; ${balance(POINTS_USER, 'points', '+ 1')}`,
     ],
-    ['a phone in a column that nobody thought of', `update users set client_type = '${PLAIN}'`],
+    ['a phone in a column that is usually safe', `update users set client_type = '${PLAIN}'`],
     ['a phone with its country code', `update users set client_type = 'a=+86${PLAIN}&b'`],
     ['a phone in groups, in full-width digits', `update users set client_type = '１３８.1234.５６７８'`],
-    ['a token behind a sign of an address', `update users set client_type = '%3D1njchs.' || repeat('a', 32)`],
+    ['a token after a sign of an address', `update users set client_type = '%3D1njchs.' || repeat('a', 32)`],
     ['a phone that leaves the system', `update outbox_messages set payload = '{"to":"${PLAIN}"}'`],
     ['a phone in an error', `update outbox_messages set last_error = 'no route to ${PLAIN}'`],
     [
@@ -323,22 +323,22 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     ['other days than were granted', `update claims set days = days + 1`],
   ],
   'an event is one of the catalogue and carries no phone and no token': [
-    ['an event nobody knows', storedEvent(1, '{}')],
+    ['an unknown event', storedEvent(1, '{}')],
     ['a phone in its properties', storedEvent(22_000, `{"path":"/u/${PLAIN}"}`)],
     ['a token in its properties', storedEvent(22_000, `{"path":"/1njchs.${'a'.repeat(32)}"}`)],
   ],
   'every drama of a playlist is in the library, and stands there once': [
-    ['a drama that is gone', `delete from dramas where drama_id = '40026'`],
+    ['a missing drama', `delete from dramas where drama_id = '40026'`],
     ['a drama listed twice', `update albums set items = items || items`],
   ],
   'every drama of a navigation topic is in the library': [
-    ['a drama that is gone', `delete from dramas where drama_id = '40013'`],
+    ['a missing drama', `delete from dramas where drama_id = '40013'`],
   ],
   'packages have a price, days and wallets of their own, renewable ones by Alipay alone': [
     ['a package for nothing', `${dropCheck('packages', 'fen')}; ${changePackage('fen = 0')}`],
-    ['a wallet that stands twice', changePackage('wallets = wallets || wallets')],
+    ['a wallet listed twice', changePackage('wallets = wallets || wallets')],
     ['no wallet', changePackage(`wallets = '[]'`)],
-    ['WeChat for what renews itself', changePackage('renewable = true')],
+    ['WeChat for a renewable package', changePackage('renewable = true')],
   ],
   'the first package of a shelf without renewal lasts a week or more and takes both wallets': [
     ['one of six days', changePackage('days = 6')],
@@ -347,7 +347,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
   'content blocks lead to paths of our own': [
     ['another host', changeBlock('//evil.example')],
     ['a scheme', changeBlock('javascript:alert(1)')],
-    ['no target where one is opened', changeBlock('')],
+    ['no target although one is opened', changeBlock('')],
   ],
   'versions of an agreement take over one after the other, each under the hash of its text': [
     [
@@ -362,21 +362,21 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
   'the outbox has no dead letters': [['a dead letter', `update outbox_messages set dead_at = now()`]],
   'nothing in the outbox waits past its time': [
     [
-      'one that nobody took',
+      'an overdue message',
       `update outbox_messages set delivered_at = null, due_at = now() - interval '11 minutes'`,
     ],
   ],
 };
 
 describe('invariants', () => {
-  it('[A-103] hold of what the calls have written, and were checked on rows', async () => {
+  it('[A-103] hold on data written by calls, and were checked on rows', async () => {
     const report = await verify(product.foundation.database.db, invariants);
     expect(report.violations).toEqual([]);
     expect(report.checked.filter(({ rows }) => rows === 0)).toEqual([]);
     expect(report.checked.map(({ invariant }) => invariant)).toEqual(invariants.map(({ name }) => name));
   });
 
-  it('[A-103] look for phones and tokens in every table that is not content', async () => {
+  it('[A-103] search for phones and tokens in every table that is not content', async () => {
     const { rows } = (await product.foundation.database.db.execute(
       sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
     )) as unknown as { rows: Array<{ name: string }> };
@@ -384,7 +384,7 @@ describe('invariants', () => {
     expect(left.sort()).toEqual([...OUR_OWN].sort());
   });
 
-  it('each has a way to be broken here', () => {
+  it('each can be broken here', () => {
     expect(Object.keys(BREAKS).sort()).toEqual(invariants.map(({ name }) => name).sort());
   });
 
@@ -394,6 +394,6 @@ describe('invariants', () => {
     });
   }
 
-  it('[A-103] nothing of all that stayed', async () =>
+  it('[A-103] leave no changes behind', async () =>
     expect((await verify(product.foundation.database.db, invariants)).violations).toEqual([]));
 });

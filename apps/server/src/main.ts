@@ -4,7 +4,7 @@ import { StartError } from './db/database.ts';
 import { BUILT_PAGES, mountPages } from './mount-pages.ts';
 import { run, serve } from './serve.ts';
 
-/** Production: the product and nothing of the Lab. */
+/** Production: the product without the Lab. */
 await run(async () => {
   if (readAppEnv(process.env, 'production') !== 'production') {
     throw new StartError('main.ts starts production only: npm start runs the demo');

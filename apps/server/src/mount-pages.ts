@@ -6,14 +6,14 @@ import { contentClipsPlugin } from './plugins/content-clips.ts';
 import { formTargetsOf } from './plugins/pages/content-security.ts';
 import { pagesPlugin } from './plugins/pages/pages.ts';
 
-/** Where builds of the web app and the Lab lie. */
+/** The folder of the builds of the web app and the Lab. */
 const BUILD_FOLDER = join(import.meta.dirname, '../../../.build');
 
 export interface PageMode {
   /** Serve from sources through Vite instead of from a build. */
   dev: boolean;
   renderLimitMs?: number;
-  /** Runs before anything else of every page. */
+  /** Runs before anything else on every page. */
   headScript?: string;
 }
 
@@ -22,7 +22,7 @@ export const BUILT_PAGES: PageMode = { dev: false, renderLimitMs: 9_000 };
 /** No limit: the first page after a start waits until the whole app is compiled. */
 export const SOURCE_PAGES: PageMode = { dev: true };
 
-/** Puts the pages in front of the calls, with the pictures they show. */
+/** Mounts the pages before the calls, with the pictures they show. */
 export async function mountPages(product: Product, mode: PageMode): Promise<void> {
   const { app, foundation, services, rateLimits } = product;
   const { publicOrigin, alipay, contentDir: folder } = foundation.config;

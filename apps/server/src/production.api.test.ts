@@ -68,7 +68,7 @@ describe('production', () => {
     expect(product.app.printRoutes({ commonPrefix: false })).not.toMatch(/lab/i);
   });
 
-  it('[A-103] has a clock that nobody can move', () => {
+  it('[A-103] has a clock that cannot be moved', () => {
     expect(product.foundation.movableClock).toBeUndefined();
     expect(Math.abs(product.foundation.clock.businessNow().getTime() - Date.now())).toBeLessThan(5_000);
   });
@@ -78,20 +78,17 @@ describe('production', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
-  it('[A-104] answers for itself and for the contract as the demo does', async () => {
+  it('[A-104] serves health checks and the contract as the demo does', async () => {
     for (const url of ['/healthz', '/readyz', '/api/openapi.json']) {
       expect((await product.app.inject({ url })).statusCode, url).toBe(200);
     }
   });
 
-  it.each(['/api/docs', '/api/docs/', '/api/docs/scalar.js'])(
-    '[A-104] has no %s unless asked to',
-    async (url) => {
-      const response = await product.app.inject({ url });
-      expect(response.statusCode).toBe(404);
-      expect(response.json()).toMatchObject({ code: '4040' });
-    },
-  );
+  it.each(['/api/docs', '/api/docs/', '/api/docs/scalar.js'])('[A-104] has no %s by default', async (url) => {
+    const response = await product.app.inject({ url });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: '4040' });
+  });
 
   it('[A-104] has the API page with API_DOCS=on', async () => {
     const { app } = await startProduction({ API_DOCS: 'on' });
@@ -113,8 +110,8 @@ describe('production', () => {
     expect(phones.filter((phone) => lines.includes(phone))).toEqual([]);
   });
 
-  // The last one: there is no way back.
-  it('[A-104] on its way out it is not ready, well all the same, and still answers', async () => {
+  // The last test, because stopping cannot be undone.
+  it('[A-104] while stopping it is healthy but not ready, and still answers', async () => {
     const { app } = product;
     const left = app.leave();
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);

@@ -17,7 +17,7 @@ afterEach(() => {
   }
 });
 
-it('a taken port ends the start with one line, and what was opened is closed', async () => {
+it('a used port ends the start with one line, and what was opened is closed', async () => {
   const holder = Fastify();
   const port = Number(new URL(await holder.listen({ host: '127.0.0.1', port: 0 })).port);
   const app = Fastify();
@@ -34,12 +34,12 @@ it('a taken port ends the start with one line, and what was opened is closed', a
   await holder.close();
 });
 
-it('a crowd that comes while the process is busy is let in, all of it', async () => {
+it('a thousand connections that arrive while the process is busy are all accepted', async () => {
   const app = Fastify();
   const address = await serve(app, readConfig({ PORT: '0', SANDBOX_PORT: '1' }, 'demo'));
   let inside = 0;
   const port = Number(new URL(address).port);
-  // Nothing of the process runs between these: it takes none of them in before all have come.
+  // Nothing of the process runs between these: it accepts none before all have arrived.
   const crowd = Array.from({ length: 1_000 }, () =>
     connect({ host: '127.0.0.1', port }, () => {
       inside += 1;

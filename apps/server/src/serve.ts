@@ -4,14 +4,14 @@ import { StartError } from './db/database.ts';
 
 const SHUTDOWN_LIMIT_MS = 10_000;
 /**
- * Connections that the kernel holds while the process is busy; it takes no more than net.core.somaxconn, 4,096 on Linux.
- * Node's own 511 are full in the first moment of a rush, and whoever is turned away there tries again after seconds.
+ * Connections that the kernel queues while the process is busy; limited by net.core.somaxconn, 4,096 on
+ * Linux. Node's default of 511 fills up at once in a rush, and a refused client retries only after seconds.
  */
 const MOST_WAITING = 4_096;
 
 /**
- * Listens, and stops in order when asked to: those who ask are sent elsewhere (production alone: nobody else is there in
- * demo), then no new connections, calls under way end, the database closes.
+ * Listens, and stops in order when signalled: requests are sent elsewhere (production only: the demo has one
+ * process), then no new connections, current calls end, the database closes.
  */
 export async function serve(app: FastifyInstance, { host, port, appEnv }: Config): Promise<string> {
   try {
@@ -36,7 +36,7 @@ async function stop(app: FastifyInstance, hasNeighbours: boolean): Promise<void>
   process.exit(0);
 }
 
-/** Runs an entry: a start that cannot go on says so in one line. */
+/** Runs an entry; a start that cannot continue prints one line. */
 export async function run(entry: () => Promise<void>): Promise<void> {
   try {
     await entry();

@@ -1,7 +1,7 @@
 import type { Product } from './composition.ts';
 import { type VerifyReport, verify } from './db/invariant.ts';
 import { invariants } from './modules.ts';
-import { roomUrlOf, SANDBOX_WALLETS } from './sandbox-rooms.ts';
+import { SANDBOX_WALLETS, sandboxProviderUrl } from './sandbox-providers.ts';
 
 const AUDIT = 'all money the provider took is fulfilled or given back, once';
 const DRAWS = 'every draw recomputes from its seed';
@@ -14,7 +14,10 @@ interface SandboxTrade {
   refundedFen: number;
 }
 
-/** All that can be proved of what is stored: every invariant, each draw by its seed, our books beside the sandbox's. */
+/**
+ * Checks everything about the stored data: every invariant, each draw by its seed, our books against the
+ * sandbox's.
+ */
 export async function verifyProduct(
   product: Pick<Product, 'foundation' | 'services'>,
 ): Promise<VerifyReport> {
@@ -46,9 +49,9 @@ export async function verifyProduct(
   return report;
 }
 
-/** Of every wallet together; a real provider, or a sandbox that is down, has no books to show. */
+/** Of all wallets together; a real provider, or a sandbox that is down, has no books to show. */
 async function readSuccesses(config: Product['foundation']['config']): Promise<SandboxTrade[]> {
-  const urls = SANDBOX_WALLETS.flatMap((wallet) => roomUrlOf(wallet, config) ?? []);
+  const urls = SANDBOX_WALLETS.flatMap((wallet) => sandboxProviderUrl(wallet, config) ?? []);
   const asked = urls.map(async (url): Promise<SandboxTrade[]> => {
     const response = await fetch(`${url}/control/successes`, {
       signal: AbortSignal.timeout(ANSWER_LIMIT_MS),

@@ -7,13 +7,13 @@ const checkedOf = (rows: number) =>
   invariants.map(({ name, promises }) => ({ invariant: name, promises, rows }));
 
 describe('the report of npm run verify', () => {
-  it('[A-103] has an invariant for every promise, and no promise that nobody made', () => {
+  it('[A-103] has an invariant for every promise, and no unknown promise', () => {
     const kept = new Set(invariants.flatMap(({ promises }) => promises).map(String));
     expect([...kept].sort()).toEqual(Object.keys(PROMISES).sort());
     expect(Object.keys(PROMISES)).toHaveLength(22);
   });
 
-  it('[A-103] tells names apart: each invariant has its own', () => {
+  it('[A-103] has a unique name for each invariant', () => {
     expect(new Set(invariants.map(({ name }) => name)).size).toBe(invariants.length);
   });
 
@@ -25,7 +25,7 @@ describe('the report of npm run verify', () => {
     expect(lines.at(-1)).toContain('0 violations');
   });
 
-  it('[A-103] says of an invariant that it saw no row', () => {
+  it('[A-103] marks an invariant that saw no row', () => {
     const checked = checkedOf(1).map((one, at) => (at === 0 ? { ...one, rows: 0 } : one));
     expect(unseen(checked)).toEqual([checked[0]]);
     const lines = writeReport({ checked, violations: [] });

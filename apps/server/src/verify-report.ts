@@ -8,7 +8,7 @@ const rowsOf = ({ rows }: CheckedInvariant) => (rows === 0 ? 'no row' : `${rows}
 const lineOf = (checked: CheckedInvariant, broken: ReadonlySet<string>) =>
   `      ${broken.has(checked.invariant) ? 'BROKEN' : 'holds'} on ${rowsOf(checked)}: ${checked.invariant}`;
 
-/** Every promise by its number, what keeps it and on how many rows that was seen; one that saw none says so. */
+/** Every promise by number, with its invariants and the rows they saw; an invariant that saw none says so. */
 export function writeReport({ checked, violations }: VerifyReport): string[] {
   const broken = new Set(violations.map(({ invariant }) => invariant));
   const linesOf = (wanted: (one: CheckedInvariant) => boolean) =>
@@ -21,7 +21,7 @@ export function writeReport({ checked, violations }: VerifyReport): string[] {
   return [...byPromise, `      ${FURTHER}`, ...further, '', sumUp({ checked, violations })];
 }
 
-/** Promises that nothing was seen of: neither kept nor broken as far as these rows tell. */
+/** Promises without any rows: these data neither prove nor disprove them. */
 export function unseen(checked: readonly CheckedInvariant[]): CheckedInvariant[] {
   return checked.filter(({ rows }) => rows === 0);
 }

@@ -7,7 +7,7 @@ import { copyDatabase, startProduct, type TestProduct } from '../test/kit.ts';
 import { listWaysIn } from '../test/ways-in.ts';
 import { rowsOf } from './db/database.ts';
 
-/** They take nothing: what they answer is the same whatever is sent. */
+/** They accept no input: their answer is always the same. */
 const PLAIN = [
   'GET /.well-known/apple-app-site-association',
   'GET /.well-known/assetlinks.json',
@@ -37,14 +37,14 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-it('[A-082] every way in is a call of the contract, a door that is fuzzed like one, or takes nothing', () => {
+it('[A-082] every endpoint is a call of the contract, is fuzzed like one, or accepts no input', () => {
   const known = [...Object.values(calls).map(wayOf), ...Object.keys(EXTRA_ENDPOINTS), ...PLAIN];
   const isLab = (way: string) => / \/lab(?:\/|$)/.test(way);
   expect(ways.filter((way) => !isLab(way))).toEqual([...new Set(known)].sort());
 });
 
 describe('headers', () => {
-  it('[A-083] are on the answer of every way in, before anybody has logged in', async () => {
+  it('[A-083] are on the answer of every endpoint, before any login', async () => {
     const bare: string[] = [];
     for (const way of ways) {
       const [method, path = ''] = way.split(' ') as ['GET' | 'POST', string];
@@ -64,7 +64,7 @@ describe('headers', () => {
           (path === '/api/docs' && policy === DOCS_POLICY) ||
           path.startsWith('/lab'));
       const told = ['set-cookie', 'server', 'x-powered-by'].filter((name) => headers[name] !== undefined);
-      // Calls that send an SMS code tell browsers apart; nothing else sets a cookie.
+      // Calls that send an SMS code set a cookie to identify the browser; no other call does.
       const tells = told.filter((name) => name !== 'set-cookie' || !SENDS_CODE.has(path));
       if (!isSafe || tells.length > 0) bare.push(`${way}: ${policy} ${tells.join(' ')}`);
     }
@@ -73,7 +73,7 @@ describe('headers', () => {
   });
 });
 
-it('[A-082] the watch of the fuzzer stands at every table of the database, in whatever schema', async () => {
+it('[A-082] the fuzzer’s check covers every table of the database, in every schema', async () => {
   const { database } = await copyDatabase();
   await watchWrites(database);
   const unwatched = await database.db.execute(sql`

@@ -61,6 +61,6 @@ export async function startActivities(env: Record<string, string> = {}) {
       const grants = await shop.grants(partner);
       return grants.filter(({ key }) => key.startsWith(`partner:activity:${id}:`));
     },
-    expectWell: product.expectWell,
+    expectHealthy: product.expectHealthy,
   };
 }

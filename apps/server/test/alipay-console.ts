@@ -30,11 +30,11 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8
 const TOLD_AT_MOST = 5;
 
 /** Tells a server that somebody paid, and what it is not ready for again, as the provider does; answers its last word. */
-export async function tellPaid(url: string, notification: string, times = TOLD_AT_MOST): Promise<string> {
+export async function sendPaid(url: string, notification: string, times = TOLD_AT_MOST): Promise<string> {
   const address = `${url}/pay/notify/alipay/yujian`;
   const answer = await fetch(address, { method: 'POST', headers: FORM, body: notification });
   const word = await answer.text();
-  return word === 'success' || times === 1 ? word : tellPaid(url, notification, times - 1);
+  return word === 'success' || times === 1 ? word : sendPaid(url, notification, times - 1);
 }
 
 const pem = (key: KeyObject, type: 'pkcs8' | 'spki') =>

@@ -70,11 +70,11 @@ async function breakCheck(db: Db, rule: Rule, schema: Schema): Promise<Overrides
     order by ${['(select 0)', ...agreeing].join(' + ')} desc limit ${MOST_TRIES}`;
   const rows = rowsOf<Record<string, string | null>>(await db.execute(sql.raw(statement)));
   return rows.map((row) =>
-    Object.fromEntries(changed.flatMap(({ name }) => sayingOf(name, row[`said_${name}`]))),
+    Object.fromEntries(changed.flatMap(({ name }) => settingOf(name, row[`said_${name}`]))),
   );
 }
 
-const sayingOf = (name: string, value: string | null | undefined): [string, string][] =>
+const settingOf = (name: string, value: string | null | undefined): [string, string][] =>
   value ? [[name, value]] : [];
 
 /** A column's values to try with how each is said, and its own, which needs no saying. */

@@ -112,7 +112,7 @@ export async function startCampaign() {
         from campaign_terms order by version desc limit 1`);
     },
     setClock: (change: object) => product.lab<{ now: number }>('POST', '/clock', change),
-    expectWell: product.expectWell,
+    expectHealthy: product.expectHealthy,
     stop: () => product.stop(),
   };
 }

@@ -12,7 +12,7 @@ export type Verdict =
   | 'not missed'
   | 'never refused'
   | 'no row to try with'
-  | 'said by a shorter key';
+  | 'implied by a shorter key';
 
 /** Takes back what was written. */
 class TakenBack extends Error {}
@@ -22,7 +22,7 @@ const MOST_REFUSED = 5;
 
 /** Drops one rule and looks whether anybody would notice. Leaves nothing behind. */
 export async function probe(db: Db, rule: Rule, schema: Schema): Promise<Verdict> {
-  if (isImplied(rule, schema)) return 'said by a shorter key';
+  if (isImplied(rule, schema)) return 'implied by a shorter key';
   const row = sql.raw(`select 1 from ${quote(rule.table)} where ${rowsUnder(rule)} limit 1`);
   if (rowsOf(await db.execute(row)).length === 0) return 'no row to try with';
   const tries = await breakRule(db, rule, schema);

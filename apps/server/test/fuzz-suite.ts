@@ -13,8 +13,8 @@ const TIME_LIMIT_MS = 60_000 + RUNS * 100;
 /** Bad input to every call and door of that method. A file for each, so that two workers share the longest work there is. */
 export function fuzzCalls(method: 'GET' | 'POST'): void {
   const ofMethod = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method === method);
-  const doors = Object.keys(EXTRA_ENDPOINTS).filter((name) => name.startsWith(`${method} `));
-  const names = [...ofMethod, ...doors] as FuzzName[];
+  const extraEndpoints = Object.keys(EXTRA_ENDPOINTS).filter((name) => name.startsWith(`${method} `));
+  const names = [...ofMethod, ...extraEndpoints] as FuzzName[];
   let product: TestProduct;
   let fuzz: Fuzz;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ export function fuzzCalls(method: 'GET' | 'POST'): void {
     it('[A-082] leaves a product that is well', async () => {
       expect(product.logs).toEqual([]);
       expect((await product.app.inject('/readyz')).statusCode).toBe(200);
-      await product.expectWell();
+      await product.expectHealthy();
     });
   });
 }

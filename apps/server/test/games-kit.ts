@@ -49,7 +49,7 @@ export async function startHall() {
     history: async (member: Member, cursor?: string) =>
       (await product.call('listGameHistory', cursor ? { cursor } : {}, as(member))).data,
     advance: (advanceMs: number) => product.lab('POST', '/clock', { advanceMs }),
-    expectWell: product.expectWell,
+    expectHealthy: product.expectHealthy,
     stop: () => product.stop(),
   };
 }

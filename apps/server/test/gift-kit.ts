@@ -1,6 +1,6 @@
 import type { GiftBundleType } from '@juban/domain';
 import { expect } from 'vitest';
-import { H5_ORDER, type Payer, startTill } from './order-kit.ts';
+import { H5_ORDER, type Payer, startCheckout } from './order-kit.ts';
 import { untilDelivered } from './until-delivered.ts';
 
 /** VIP+ packages on the shelf of Android, by their bundle. */
@@ -29,7 +29,7 @@ export type Gifts = Awaited<ReturnType<typeof startGifts>>;
 /** The product with buyers of VIP+, and a partner who writes down what reaches it. */
 export async function startGifts() {
   const atPartners = { isKnown: true };
-  const till = await startTill((path) =>
+  const till = await startCheckout((path) =>
     path.endsWith('/accounts/find') && atPartners.isKnown ? ACCOUNT : undefined,
   );
   const { product } = till;
@@ -63,6 +63,6 @@ export async function startGifts() {
       await untilDelivered(product, `partner:gift:${orderNo}:`);
       return sent.filter(({ key }) => key.startsWith(`partner:gift:${orderNo}:`));
     },
-    expectWell: product.expectWell,
+    expectHealthy: product.expectHealthy,
   };
 }

@@ -1,9 +1,9 @@
 import type { CallName } from '@juban/contract';
-import { AN_ORDER, type Belongings, type Own } from './belongings.ts';
+import { AN_ORDER, type Own, type OwnedIds } from './owned-ids.ts';
 
 export interface Trial {
-  input: (theirs: Belongings, own: Own) => object;
-  headers?: (theirs: Belongings) => Record<string, string>;
+  input: (theirs: OwnedIds, own: Own) => object;
+  headers?: (theirs: OwnedIds) => Record<string, string>;
   /** What a stranger is answered, and what for a name that nobody has where that is not the same. */
   code: string | readonly [theirs: string, nobodys: string];
 }

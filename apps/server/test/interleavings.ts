@@ -18,7 +18,7 @@ interface KnownOrder {
   orderNo: string;
   open(): Promise<unknown>;
   /** The first true word of the provider, to be told again when it is old. */
-  firstWord?: string;
+  firstNotice?: string;
 }
 
 export type Interleavings = ReturnType<typeof createInterleavings>;
@@ -48,7 +48,7 @@ export function createInterleavings(shop: Subscriptions) {
   async function notify(order: KnownOrder, times: number): Promise<void> {
     const word = await perhaps(provider.notification(order.orderNo));
     if (word === undefined) return;
-    order.firstWord ??= word;
+    order.firstNotice ??= word;
     const answers = await Promise.all(Array.from({ length: times }, () => post(word)));
     for (const { body } of answers) expect(body).toBe('success');
   }
@@ -106,7 +106,7 @@ export function createInterleavings(shop: Subscriptions) {
     if (act.kind === 'cancel') await perhaps(provider.outcome(order.orderNo, 'closed', 'drop'));
     if (act.kind === 'refund') await call('requestRefund', order);
     if (act.kind === 'check') await call('checkOrder', order);
-    if (act.kind === 'repeat' && order.firstWord) await post(order.firstWord);
+    if (act.kind === 'repeat' && order.firstNotice) await post(order.firstNotice);
     if (act.kind === 'notify') await notify(order, act.times);
     if (act.kind === 'forge') await forge(order, act.forgery);
     if (act.kind === 'torn') await tornWork(order, act.tear, act.work);

@@ -51,7 +51,7 @@ export interface TestProduct extends Product {
   sendCode(phone: string, type?: UnionType): Promise<string>;
   /** What the Lab finds broken of all that is stored. */
   violations(): Promise<unknown[]>;
-  expectWell(): Promise<void>;
+  expectHealthy(): Promise<void>;
   /** Checks every invariant, then closes: what all tests of a file left behind must hold. */
   stop(): Promise<void>;
   /** Closes without the check, for tests that break data or the database on purpose. */
@@ -101,7 +101,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
     lab,
     ...actions,
     close,
-    stop: () => actions.expectWell().finally(close),
+    stop: () => actions.expectHealthy().finally(close),
   };
 }
 
@@ -130,7 +130,7 @@ function actionsOf({ app, call, lab }: Pick<TestProduct, 'app' | 'call' | 'lab'>
       return readCode(mobile);
     },
     violations,
-    async expectWell(): Promise<void> {
+    async expectHealthy(): Promise<void> {
       expect(await violations()).toEqual([]);
     },
   };

@@ -34,7 +34,7 @@ export async function startMall() {
     },
     leave: (goodsId: string, left: number) => product.lab('POST', '/stock', { goodsId, left }),
     setClock: (change: object) => product.lab<{ now: number }>('POST', '/clock', change),
-    expectWell: product.expectWell,
+    expectHealthy: product.expectHealthy,
     stop: () => product.stop(),
   };
 }

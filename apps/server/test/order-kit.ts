@@ -19,10 +19,10 @@ export interface Payer {
   token: string;
 }
 
-export type Till = Awaited<ReturnType<typeof startTill>>;
+export type Checkout = Awaited<ReturnType<typeof startCheckout>>;
 
 /** The product with a provider that says what a test has it say. */
-export async function startTill(
+export async function startCheckout(
   others?: Parameters<typeof startAlipayConsole>[0],
   env: Record<string, string> = {},
 ) {

@@ -61,7 +61,7 @@ function inflate(jpeg: Buffer): Buffer {
 }
 
 /** Files of other kinds, under whatever name; no browser shall be handed one, and no decoder that could read it. */
-function makeStrangers(jpeg: Buffer, png: Buffer): Record<string, Buffer> {
+function makeForeignFiles(jpeg: Buffer, png: Buffer): Record<string, Buffer> {
   const swelling = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${SVG.replace('/>', '>&b;</rect>')}`;
   return {
     'a BMP': latin(`BM${'\0'.repeat(60)}`),
@@ -88,10 +88,10 @@ function makeStrangers(jpeg: Buffer, png: Buffer): Record<string, Buffer> {
 }
 
 /** Everything that poses as a picture and is none, or is more than one. */
-export async function makeImpostors(): Promise<Record<string, Buffer>> {
+export async function makeForgeries(): Promise<Record<string, Buffer>> {
   const [jpeg, png, gif] = await Promise.all([makeJpeg(), makePng(), makeGif()]);
   return {
-    ...makeStrangers(jpeg, png),
+    ...makeForeignFiles(jpeg, png),
     'an SVG with a script': Buffer.from(SVG),
     'an SVG behind a byte order mark': Buffer.from(`\ufeff<?xml version="1.0"?>${SVG}`),
     'a page': Buffer.from(HTML),

@@ -72,7 +72,7 @@ export async function startDesk() {
       );
       return (result as unknown as { rows: Array<{ rows: number }> }).rows[0]?.rows;
     },
-    expectWell: product.expectWell,
+    expectHealthy: product.expectHealthy,
     stop: () => product.stop(),
   };
 }

@@ -10,7 +10,7 @@ const WEB = { clientType: 'web' };
 
 type Kit = Awaited<ReturnType<typeof startMyData>>;
 
-export interface Life {
+export interface UsedProduct {
   /** All that names the person, a device or a place of theirs, or that they wrote. */
   words: string[];
   /** Those of them that are kept as an index only, which nobody can read. */
@@ -19,7 +19,7 @@ export interface Life {
 }
 
 /** Days are claimed by a phone before there is an account; then it logs in by a code. */
-export async function beBorn({ product, query, makePerson }: Kit): Promise<Person> {
+export async function registerUser({ product, query, makePerson }: Kit): Promise<Person> {
   const [mobile, channel] = [newPhone(), 'campus-30'];
   await product.call('sendClaimCode', { mobile, channel });
   const mobileValidateCode = await product.readCode(mobile);
@@ -37,7 +37,7 @@ export async function beBorn({ product, query, makePerson }: Kit): Promise<Perso
 }
 
 /** As somebody lives who leaves nothing out; every step must succeed. */
-export async function liveWhole(kit: Kit, person: Person): Promise<Life> {
+export async function useEverything(kit: Kit, person: Person): Promise<UsedProduct> {
   const acts = actsOf(kit, person);
   const said = await shop(kit, person, acts);
   await play(kit, person, acts);

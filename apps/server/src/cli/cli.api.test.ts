@@ -9,7 +9,7 @@ import { createSecrets } from '../lib/secrets.ts';
 
 const isPostgres = inject('testDatabase').kind === 'postgres';
 
-/** The embedded database takes one process, so the commands are run beside the product on PostgreSQL. */
+/** The embedded database allows one process, so commands run beside the product on PostgreSQL. */
 describe.runIf(isPostgres)('commands', () => {
   let product: TestProduct;
   beforeAll(async () => {
@@ -20,10 +20,10 @@ describe.runIf(isPostgres)('commands', () => {
 
   const own = () => ({ DATABASE_URL: product.databaseUrl ?? '' });
   const run = (command: string, ...args: string[]) => runCommand(own(), command, ...args);
-  /** Once a command: what npm runs is a process. */
+  /** Once per command as a separate process, as npm runs it. */
   const start = (command: string, ...args: string[]) => spawnCommand(own(), command, ...args);
 
-  it('[A-103] verify lists what it checked and ends well', async () => {
+  it('[A-103] verify lists what it checked and succeeds', async () => {
     const { status, out } = await start('verify');
     expect(out).toMatch(
       /^ {3}1 {2}ledgers add up.*\n {6}holds on [1-9]\d* rows: ledger sum is the balance$/m,
@@ -33,7 +33,7 @@ describe.runIf(isPostgres)('commands', () => {
     expect(status).toBe(0);
   });
 
-  it('[A-103] verify names what is broken and ends with 1', async () => {
+  it('[A-103] verify names what is broken and exits with 1', async () => {
     await product.foundation.database.exec('update ledger_balances set balance = balance + 1');
     const { status, out, err } = await run('verify');
     await product.foundation.database.exec('update ledger_balances set balance = balance - 1');
@@ -42,7 +42,7 @@ describe.runIf(isPostgres)('commands', () => {
     expect(status).toBe(1);
   });
 
-  it('who looks at what is stored, where nothing is, hears so and makes nothing', async () => {
+  it('commands on stored data fail if there is none, and create none', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'juban-empty-'));
     const [verified, shown] = await Promise.all([
       runCommand({ DATA_DIR: folder }, 'verify'),
@@ -56,7 +56,7 @@ describe.runIf(isPostgres)('commands', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('migrate says where, and what it did', async () => {
+  it('migrate prints the database and what it did', async () => {
     const { host, pathname } = new URL(product.databaseUrl ?? '');
     expect(await start('migrate')).toMatchObject({
       status: 0,
@@ -65,7 +65,7 @@ describe.runIf(isPostgres)('commands', () => {
     });
   });
 
-  it('orders says what it can do, and that it does not know an order', async () => {
+  it('orders prints its usage, and fails for an unknown order', async () => {
     const [usage, missing, none] = await Promise.all([
       run('orders', 'burn', '1'),
       run('orders', 'show', '26111509120012345100000001'),
@@ -77,7 +77,7 @@ describe.runIf(isPostgres)('commands', () => {
     expect(missing).toMatchObject({ status: 1, err: 'there is no order 26111509120012345100000001\n' });
   });
 
-  it('points gives a reference once, says what stands, and names what it cannot do', async () => {
+  it('points gives points once per reference, prints the balance, and fails with a message', async () => {
     const { id } = await product.lab<{ id: string }>('POST', '/users', { points: 20 });
     const gift = ['credit', id, '50', 'ticket-7', '意见被采纳'];
     expect(await start('points', ...gift)).toMatchObject({
@@ -99,7 +99,7 @@ describe.runIf(isPostgres)('commands', () => {
     expect(nobody).toMatchObject({ status: 1, err: 'there is no user 999999999\n' });
   });
 
-  it('[C-055] feedback lists what waits, accepts it once, and names what it cannot do', async () => {
+  it('[C-055] feedback lists what waits, accepts it once, and fails with a message', async () => {
     const { id: userId, token } = await product.lab<{ id: string; token: string }>('POST', '/users', {});
     const sent = { content: '播放到一半画面会卡住，声音还在继续', mobile: '10001' };
     const { id } = (await product.call('saveFeedback', sent, { token })).data;
@@ -124,7 +124,7 @@ describe.runIf(isPostgres)('commands', () => {
     expect(none).toMatchObject({ status: 1, err: 'there is no feedback none\n' });
   });
 
-  it('holds lists what waits, decides it once with a reason, and names what it cannot do', async () => {
+  it('holds lists what waits, decides it once with a reason, and fails with a message', async () => {
     expect((await run('holds', 'list')).out).toBe('nothing is held\n');
     await product.foundation.database.exec(
       `update fraud_rules set most = 1 where rule = 'accounts-of-device'`,
@@ -158,7 +158,7 @@ describe.runIf(isPostgres)('commands', () => {
     expect((await run('holds', 'show', 'order', '1')).err).toContain('no order 1 is or was held');
   });
 
-  it('v-power gives a reference once, says how the user stands, and names what it cannot do', async () => {
+  it('v-power gives V power once per reference, prints the user’s level, and fails with a message', async () => {
     const { id } = await product.lab<{ id: string }>('POST', '/users', { vipDays: 9, vPower: 40 });
     const gift = ['give', id, '10', 'ticket-7', '活动补发'];
     expect(await start('v-power', ...gift)).toMatchObject({
@@ -180,7 +180,7 @@ describe.runIf(isPostgres)('commands', () => {
     expect(nobody).toMatchObject({ status: 1, err: 'there is no user 999999999\n' });
   });
 
-  it('outbox lists what was given up, has one tried again, and names what it cannot do', async () => {
+  it('outbox lists dead messages, revives one, and fails with a message', async () => {
     const { database } = product.foundation;
     await database.exec(`
       insert into outbox_messages (topic, message_key, payload, due_at, attempts, refusals, dead_at, last_error)
@@ -202,7 +202,7 @@ describe.runIf(isPostgres)('commands', () => {
     expect(usage).toMatchObject({ status: 1, err: 'usage: npm run outbox -- dead, or: revive <key>\n' });
   });
 
-  it('[C-092] verify-draws recomputes what was drawn, and gives the proof away after the end alone', async () => {
+  it('[C-092] verify-draws recomputes every draw, and publishes the proof only after the end', async () => {
     const { id, token } = await product.lab<{ id: string; token: string }>('POST', '/users', {});
     await product.lab('POST', '/campaign/progress', { userId: id, activityId: 8 });
     await product.call('receiveMission', { activityId: 8 }, { token });
@@ -227,7 +227,7 @@ describe.runIf(isPostgres)('commands', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('[C-026] gifts draws, hands out addresses to its owner alone, keeps what was sent, and publishes', async () => {
+  it('[C-026] gifts draws, exports addresses to its owner only, records shipments, and publishes', async () => {
     const { database, config } = product.foundation;
     const { now } = await product.lab<{ now: number }>('GET', '/clock');
     const { seal } = createSecrets(config.secretKey);
@@ -257,7 +257,7 @@ describe.runIf(isPostgres)('commands', () => {
     expect(refused.map(({ status, out }) => [status, out])).toEqual(Array(4).fill([1, '']));
 
     await product.lab('POST', '/clock', { now: now + 2 * 86_400_000 });
-    // The server beside it draws by itself as soon as the moment has come.
+    // The running server draws by itself as soon as the time has come.
     const drawn = await start('gifts', 'draw', 'raffle');
     expect(drawn.out).toMatch(/^(drew from 2 participants|raffle was drawn before)\n$/);
     expect(await gifts('list', 'raffle', csv)).toMatchObject({
@@ -309,7 +309,7 @@ describe.runIf(isPostgres)('commands', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('[C-074] codes takes in those of a maker whole or not at all, counts them, and names what it cannot do', async () => {
+  it('[C-074] codes imports a maker’s codes completely or not at all, counts them, and fails with a message', async () => {
     const { database } = product.foundation;
     const supply = (from: string) =>
       database.exec(`update campaigns set gift_codes = gift_codes || '{"from": "${from}"}'`);
@@ -365,7 +365,7 @@ describe.runIf(isPostgres)('commands', () => {
     expect(applied.out).toContain('content demo: 1 of 1, claim-channels moon-15\ncontent demo: applied');
   });
 
-  it('content names what it cannot do', async () => {
+  it('content fails with a message for an unknown pack', async () => {
     const [usage, missing] = await Promise.all([
       run('content', 'burn', 'demo'),
       run('content', 'apply', 'none'),

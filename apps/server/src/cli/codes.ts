@@ -15,14 +15,14 @@ function readCodes(file: string): string {
   }
 }
 
-/** npm run codes: takes in the gift codes of a game's maker, and counts what was given and used. */
+/** npm run codes: imports the gift codes of a game's maker, and counts the given and used ones. */
 await run(async () => {
   const [verb = '', campaign = '', file = '', ...rest] = process.argv.slice(2);
-  const isWell: Readonly<Record<string, boolean>> = {
+  const isValidUsage: Readonly<Record<string, boolean>> = {
     import: campaign !== '' && file !== '' && rest.length === 0,
     stats: campaign !== '' && file === '',
   };
-  if (isWell[verb] !== true) throw new StartError(USAGE);
+  if (isValidUsage[verb] !== true) throw new StartError(USAGE);
   const text = verb === 'import' ? readCodes(file) : '';
 
   await doVerb(verb, ({ codeDesk }) => ({

@@ -15,7 +15,7 @@ import { examine } from './doctor/examine.ts';
 
 const { kind, source } = inject('testDatabase');
 
-/** Production in the form that tests use: PostgreSQL, and the sandbox in the providers' place on loopback. */
+/** Production as tests use it: PostgreSQL, and the sandbox in place of the providers, on loopback. */
 describe.runIf(kind === 'postgres')('npm run doctor', () => {
   let sandbox: SandboxProcess;
   let carrier: Server;
@@ -67,7 +67,7 @@ describe.runIf(kind === 'postgres')('npm run doctor', () => {
     return new Promise((resolve) => child.once('close', (status) => resolve({ status, out, err })));
   }
 
-  it('[A-103] finds nothing wrong with a whole environment, and asks the carrier to send nothing', async () => {
+  it('[A-103] passes a complete environment, and sends no SMS', async () => {
     asked.length = 0;
     const { status, out, err } = await run({});
     const lines = out.trim().split('\n');
@@ -75,11 +75,11 @@ describe.runIf(kind === 'postgres')('npm run doctor', () => {
     expect(lines.filter((line) => line.startsWith('failed'))).toEqual([]);
     expect(status).toBe(0);
     for (const brand of Object.keys(BRANDS))
-      expect(out).toContain(`ok       Alipay of ${brand}: it answers, signed\n`);
+      expect(out).toContain(`ok       Alipay of ${brand}: it answers with a valid signature\n`);
     expect(out).toMatch(/^ok {7}rights of the role: it works on rows and owns no table$/m);
     expect(out).toMatch(/^ok {7}migrations: all of them are applied$/m);
     expect(out).toMatch(/^ok {7}clock and database: \d\.\d s apart$/m);
-    expect(out).toMatch(/^ok {7}WeChat Pay of yujian: it answers, signed$/m);
+    expect(out).toMatch(/^ok {7}WeChat Pay of yujian: it answers with a valid signature$/m);
     expect(out).toMatch(/^skipped {2}receiver of the log: synchronous_standby_names is empty/m);
     expect(out).toMatch(/^skipped {2}Redis: REDIS_URL is not set/m);
     expect(out).toMatch(/^ok {7}encryption to the database: it stays on this machine$/m);
@@ -88,7 +88,7 @@ describe.runIf(kind === 'postgres')('npm run doctor', () => {
     expect(new Set(asked)).toEqual(new Set(['QuerySmsTemplate']));
   });
 
-  it('[A-103] lists every problem at once, ends with 1 and starts nothing', async () => {
+  it('[A-103] lists every problem at once, exits with 1 and starts nothing', async () => {
     const { status, out } = await run({
       SECRET_KEY: 'x'.repeat(40),
       TRUSTED_PROXIES: '0.0.0.0/0',
@@ -107,22 +107,22 @@ describe.runIf(kind === 'postgres')('npm run doctor', () => {
     expect(out).toMatch(/^ok {7}SMS carrier: /m);
   });
 
-  it('[A-103] fails a database without tables, and makes none', async () => {
+  it('[A-103] fails a database without tables, and creates none', async () => {
     const name = `juban_doctor_${process.pid}`;
     await runStatement(source, `create database ${name}`);
     const DATABASE_URL = asRole(WORKER, source.replace(/[^/]+$/, name));
-    const told = 'migrations: every migration missing or changed: run npm run migrate';
-    expect(await failedOf({ DATABASE_URL })).toEqual([told]);
-    expect(await failedOf({ DATABASE_URL })).toEqual([told]);
+    const message = 'migrations: every migration missing or changed: run npm run migrate';
+    expect(await failedOf({ DATABASE_URL })).toEqual([message]);
+    expect(await failedOf({ DATABASE_URL })).toEqual([message]);
   });
 
-  it('[A-103] fails a role that may do everything', async () => {
+  it('[A-103] fails a role with all rights', async () => {
     expect(await failedOf({ DATABASE_URL: database })).toEqual([
-      'rights of the role: the role is a superuser: give the product one of its own',
+      'rights of the role: the role is a superuser: create a separate role for the product',
     ]);
   });
 
-  it('[A-103] fails an account whose key the provider does not know, and that one alone', async () => {
+  it('[A-103] fails only the account whose key the provider does not know', async () => {
     const failed = await failedOf({ ALIPAY_JQQ_PRIVATE_KEY: ALIPAY_KEYS.privateBase64 });
     expect(failed).toHaveLength(1);
     expect(failed[0]).toMatch(/^Alipay of jqq: /);
@@ -131,15 +131,15 @@ describe.runIf(kind === 'postgres')('npm run doctor', () => {
   it.each([
     ['{"Code":"InvalidAccessKeyId.NotFound"}', /^SMS carrier: Aliyun refused .*InvalidAccessKeyId/],
     ['{"Code":"OK","TemplateStatus":2}', /^SMS carrier: Aliyun has not approved the template SMS_1$/],
-  ])('[A-103] fails a carrier that answers %s', async (said, told) => {
+  ])('[A-103] fails a carrier that answers %s', async (reply, message) => {
     const before = answer;
-    answer = said;
+    answer = reply;
     const failed = await failedOf({});
     answer = before;
-    expect(failed).toEqual([expect.stringMatching(told)]);
+    expect(failed).toEqual([expect.stringMatching(message)]);
   });
 
-  it('[A-103] fails a partner that does not take our signature, and a primary in place of a replica', async () => {
+  it('[A-103] fails a partner that rejects our signature, and a primary in place of a replica', async () => {
     const failed = await failedOf({
       PARTNER_URL: `${sandbox.url}/membership-partner`,
       PARTNER_APP_ID: 'juban',

@@ -5,17 +5,17 @@ import { doVerb } from './verbs.ts';
 const USAGE =
   'usage: npm run feedback -- waiting, or: show <id>, accept <id> <points> [reply], decline <id> [reply]';
 
-/** npm run feedback: what a support engineer does with what users tell us. */
+/** npm run feedback: support's work on what users report. */
 await run(async () => {
   const [verb = '', id = '', ...words] = process.argv.slice(2);
   const [points = '', ...reply] = words;
-  const isWell: Readonly<Record<string, boolean>> = {
+  const isValidUsage: Readonly<Record<string, boolean>> = {
     waiting: id === '',
     show: id !== '' && words.length === 0,
     accept: id !== '' && /^\d{1,6}$/.test(points),
     decline: id !== '',
   };
-  if (isWell[verb] !== true) throw new StartError(USAGE);
+  if (isValidUsage[verb] !== true) throw new StartError(USAGE);
 
   await doVerb(verb, ({ feedbackDesk }) => ({
     waiting: async () => {

@@ -10,19 +10,19 @@ import { doVerb } from './verbs.ts';
 const USAGE =
   'usage: npm run gifts -- show|draw <activity>, or: list <activity> <file.csv>, sent <activity> <number> <courier> <tracking number>, sent <activity> <file.csv>, publish <activity> <proof.json>, check <proof.json>';
 const COLUMNS = ['number', 'consignee', 'phone', 'address', 'courier', 'tracking'] as const;
-/** Nobody but the operator reads a file with addresses. */
+/** Only the operator may read a file with addresses. */
 const OWN = 0o600;
 
 type Row = Readonly<Record<string, string>>;
 
-const whyNot = (file: string, error: unknown) => new StartError(`${file}: ${(error as Error).message}`);
+const wrapError = (file: string, error: unknown) => new StartError(`${file}: ${(error as Error).message}`);
 
-/** Never over a file that is there: its mode may be open to others. */
+/** Never overwrites a file: its mode may allow others to read it. */
 function writeNew(file: string, text: string): void {
   try {
     writeFileSync(file, text, { mode: OWN, flag: 'wx' });
   } catch (error) {
-    throw whyNot(file, error);
+    throw wrapError(file, error);
   }
 }
 
@@ -30,11 +30,11 @@ function readOr<Result>(file: string, read: (text: string) => Result): Result {
   try {
     return read(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw whyNot(file, error);
+    throw wrapError(file, error);
   }
 }
 
-/** The file that `list` wrote, filled in; rows without a tracking number are not sent yet. */
+/** The file that `list` wrote, with tracking numbers filled in; rows without one are not sent yet. */
 function readSent(text: string): SentGift[] {
   const rows: Row[] = readCsv(text);
   const missing = ['number', 'courier', 'tracking'].filter((column) => rows[0] && !(column in rows[0]));
@@ -48,7 +48,7 @@ function readSent(text: string): SentGift[] {
     }));
 }
 
-/** A published draw needs nothing of ours but this script: no database, no key. */
+/** Checking a published draw needs only this script: no database, no key. */
 function check(file: string): void {
   const proof = readOr(file, readGiftProof);
   const faults = checkGiftProof(proof);
@@ -60,7 +60,10 @@ function check(file: string): void {
   process.exit(faults.length === 0 ? 0 : 1);
 }
 
-/** npm run gifts: draws an activity's physical gift, hands out addresses for the courier, and keeps what was sent. */
+/**
+ * npm run gifts: draws an activity's physical gifts, exports addresses for the courier, and records
+ * shipments.
+ */
 await run(async () => {
   const [verb = '', name = '', first = '', ...more] = process.argv.slice(2);
   const [courier = '', trackingNo = ''] = more;

@@ -6,18 +6,18 @@ import { doVerb } from './verbs.ts';
 const USAGE =
   'usage: npm run holds -- list, or: show order|claim|exchange <id>, or: release|refuse order|claim|exchange <id> <reason>';
 
-/** npm run holds: what a person does with orders, claims and exchanges that a fraud rule holds. */
+/** npm run holds: decides orders, claims and exchanges that a fraud rule holds. */
 await run(async () => {
   const { isHoldKind } = await import('../modules/fraud/hold-review.service.ts');
   const [verb = '', kind = '', id = '', ...words] = process.argv.slice(2);
   const reason = words.join(' ').trim();
-  const isWell: Readonly<Record<string, boolean>> = {
+  const isValidUsage: Readonly<Record<string, boolean>> = {
     list: kind === '',
     show: id !== '' && reason === '',
     release: id !== '' && reason !== '',
     refuse: id !== '' && reason !== '',
   };
-  if (isWell[verb] !== true || (kind !== '' && !isHoldKind(kind))) throw new StartError(USAGE);
+  if (isValidUsage[verb] !== true || (kind !== '' && !isHoldKind(kind))) throw new StartError(USAGE);
   const decision = { decidedBy: process.env.SUDO_USER || userInfo().username, reason };
 
   await doVerb(verb, ({ holdReview }) => {

@@ -4,7 +4,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { run } from '../serve.ts';
 import { nameDatabase } from './name-database.ts';
 
-/** npm run migrate: applies what is missing and says what it was. */
+/** npm run migrate: applies missing migrations and prints their names. */
 await run(async () => {
   const config = readConfig(process.env, readAppEnv(process.env, 'demo'));
   const database = await openDatabase(config);

@@ -11,7 +11,7 @@ it.each([
   expect(nameDatabase({ databaseUrl, dataDir: '.data' })).toBe(name);
 });
 
-it('the embedded database is named by its whole folder', () => {
+it('the embedded database is named by its full folder path', () => {
   const folder = resolve('.data', 'pglite');
   expect(nameDatabase({ databaseUrl: undefined, dataDir: '.data' })).toBe(`the embedded one in ${folder}`);
 });

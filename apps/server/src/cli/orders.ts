@@ -21,7 +21,7 @@ const VERBS = new Set([
   'contracts',
 ]);
 
-/** npm run orders: what a support engineer does with one order. */
+/** npm run orders: support's work on one order. */
 await run(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { fen: { type: 'string' } } });
   const [verb = '', orderNo = '', reason = ''] = positionals;

@@ -4,11 +4,11 @@ import { doVerb } from './verbs.ts';
 
 const USAGE = 'usage: npm run outbox -- dead, or: revive <key>';
 
-/** npm run outbox: what an operator does with messages that were given up, once their cause is mended. */
+/** npm run outbox: lists dead messages and revives them after their cause was fixed. */
 await run(async () => {
   const [verb = '', key = ''] = process.argv.slice(2);
-  const isWell: Readonly<Record<string, boolean>> = { dead: key === '', revive: key !== '' };
-  if (isWell[verb] !== true) throw new StartError(USAGE);
+  const isValidUsage: Readonly<Record<string, boolean>> = { dead: key === '', revive: key !== '' };
+  if (isValidUsage[verb] !== true) throw new StartError(USAGE);
 
   await doVerb(verb, ({ outbox }) => ({
     dead: async () => {

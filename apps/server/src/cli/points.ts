@@ -2,10 +2,10 @@ import { run } from '../serve.ts';
 import { doVerb, readGiving } from './verbs.ts';
 
 const USAGE = 'usage: npm run points -- show <userId>, or: credit <userId> <points> <reference> [reason]';
-/** As many as the points page shows at first. */
+/** As many as the first page of the points page. */
 const SHOWN = { pageNum: 1, pageSize: 20 };
 
-/** npm run points: what a support engineer does with a user's points. */
+/** npm run points: support's work on a user's points. */
 await run(async () => {
   const { verb, gift } = readGiving('credit', USAGE);
   const { userId, amount, reference } = gift;

@@ -2,7 +2,7 @@ import { type Config, readAppEnv, readConfig } from '../config.ts';
 import { StartError } from '../db/database.ts';
 import { isStored } from '../db/embedded-folder.ts';
 
-/** For commands that look at what is stored: with an empty database of their own they would find nothing wrong. */
+/** For commands that read stored data: on a new empty database they would find nothing wrong. */
 export function readStoredConfig(env: NodeJS.ProcessEnv): Config {
   const config = readConfig(env, readAppEnv(env, 'demo'));
   if (!config.databaseUrl && !isStored(config.dataDir)) {

@@ -2,10 +2,10 @@ import { run } from '../serve.ts';
 import { doVerb, readGiving } from './verbs.ts';
 
 const USAGE = 'usage: npm run v-power -- show <userId>, or: give <userId> <V power> <reference> [reason]';
-/** As many as the ledger's page shows at first, whatever their age. */
+/** As many as the first page of the ledger, whatever their age. */
 const SHOWN = { startTime: 0, pageNum: 1, pageSize: 20 };
 
-/** npm run v-power: what a support engineer does with a user's V power. */
+/** npm run v-power: support's work on a user's V power. */
 await run(async () => {
   const { verb, gift } = readGiving('give', USAGE);
   const { userId, amount, reference } = gift;

@@ -4,11 +4,11 @@ import type { GivenByHand } from '../lib/gift-fault.ts';
 
 type Works = Readonly<Record<string, () => Promise<string[]>>>;
 
-const orThisLine = (error: Error): never => {
+const printUsage = (error: Error): never => {
   throw new StartError(error.message);
 };
 
-/** Does what the verb says and prints what came of it; a no is one line without a trace. */
+/** Runs the verb and prints its result; a refusal is one line without a stack trace. */
 export async function doVerb(
   verb: string,
   worksOf: (services: Services, foundation: Foundation) => Works,
@@ -17,7 +17,7 @@ export async function doVerb(
   const { withServices } = await import('./with-services.ts');
   return withServices(async (services, foundation) => {
     const work = worksOf(services, foundation)[verb]?.();
-    const lines = (await work?.catch(orThisLine)) ?? [];
+    const lines = (await work?.catch(printUsage)) ?? [];
     console.log(lines.length > 0 ? lines.join('\n') : 'nothing to do');
     return lines;
   });

@@ -9,7 +9,7 @@ const USAGE =
 /** Enough to see what is wrong. */
 const SHOWN_FAULTS = 20;
 
-/** A published proof needs nothing of ours but this script: no database, no key. */
+/** Checking a published proof needs only this script: no database, no key. */
 function verifyFile(file: string): string[] {
   const proof = openProof(file);
   const { termFaults, drawFaults } = checkProof(proof);
@@ -28,7 +28,7 @@ function openProof(file: string): DrawProof {
   }
 }
 
-/** Loaded only for a database: checking a file does not need the product. */
+/** Loaded only if a database is used: checking a file does not need the product. */
 const loadProduct = () => import('./with-services.ts');
 
 const verifyDatabase = async (): Promise<string[]> =>
@@ -48,7 +48,7 @@ const exportProof = async (campaign: string, file: string): Promise<string[]> =>
     return [];
   });
 
-/** npm run verify:draws: recomputes every draw from its seed; exits 1 when one ended otherwise. */
+/** npm run verify:draws: recomputes every draw from its seed; exits with 1 if a result differs. */
 await run(async () => {
   const [verb = 'database', first = '', second = ''] = process.argv.slice(2);
   const works: Readonly<Record<string, () => Promise<string[]>>> = {

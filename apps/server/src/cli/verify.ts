@@ -4,10 +4,13 @@ import { writeReport } from '../verify-report.ts';
 import { withServices } from './with-services.ts';
 
 const SHOWN_ROWS = 5;
-/** Every row there is: no call's limit would do. */
+/** All rows are read, so the time limit of calls does not apply. */
 const UNLIMITED = { statementMs: 0 };
 
-/** npm run verify: every promise with what keeps it, and the rows that break one; exits 1 when there are such. */
+/**
+ * npm run verify: prints every promise with its invariants and the rows that break them; exits with 1 if
+ * there are any.
+ */
 await run(async () => {
   const report = await withServices(
     (services, foundation) => verifyProduct({ foundation, services }),

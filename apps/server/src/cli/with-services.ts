@@ -2,7 +2,7 @@ import { type Foundation, openFoundation, openServices, type Services } from '..
 import { openDatabase } from '../db/open-database.ts';
 import { readStoredConfig } from './stored-config.ts';
 
-/** The services over what is stored, closed again whatever comes of the work. */
+/** Opens the services on the stored data, and closes them whether the work succeeds or fails. */
 export async function withServices<Result>(
   work: (services: Services, foundation: Foundation) => Promise<Result>,
   limits: { statementMs?: number } = {},

@@ -19,7 +19,7 @@ export interface ActivityParts
   unionBinds: UnionBindService;
 }
 
-/** Sales activities: what they are, how they stand for a user, and what is claimed of them. */
+/** Sales activities: their content, their state for a user, and claims. */
 export function createActivityServices(parts: ActivityParts) {
   const giftTerms = createGiftTermsService(parts);
   const activities = createActivityService({ ...parts, giftTerms, boughtDays: createBoughtDaysService() });

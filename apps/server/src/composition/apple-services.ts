@@ -6,7 +6,7 @@ import {
   createApplePurchaseService,
 } from '../modules/apple/apple-purchase.service.ts';
 
-/** What this room makes itself. */
+/** Created by this module. */
 type Made = 'appleGrants' | 'appleOrders';
 
 export type AppleParts = AppleGrantDeps &
@@ -14,7 +14,7 @@ export type AppleParts = AppleGrantDeps &
   Omit<AppleNoticeDeps, Made> &
   Omit<ApplePurchaseDeps, Made>;
 
-/** Purchases in the App Store put together. */
+/** Purchases in the App Store. */
 export function createAppleServices(parts: AppleParts) {
   const appleOrders = createAppleOrderService(parts);
   const appleGrants = createAppleGrantService(parts);

@@ -31,7 +31,7 @@ export interface CampaignParts {
   publicOrigin: string;
 }
 
-/** The game campaign, put together. */
+/** The game campaign. */
 export function createCampaignServices(parts: CampaignParts) {
   const terms = createTermsService(parts);
   const { db, gamePartners, publicOrigin } = parts;
@@ -60,7 +60,10 @@ export function createCampaignServices(parts: CampaignParts) {
 
 type Published = Pick<TermsService, 'publishAll'>;
 
-/** Terms of draws stand before anybody asks for them: from the start, and whenever content brings new ones. */
+/**
+ * The terms of draws must exist before a user requests them: published at the start and whenever content
+ * changes.
+ */
 export async function publishTerms(
   database: Database,
   {
@@ -78,6 +81,6 @@ export async function publishTerms(
     await giftTerms.publishAll();
   };
   await publishAll();
-  // Should the database be away, whoever reads the terms next publishes them.
+  // If the database is down, the next reader of the terms publishes them.
   await content.onChange(database, () => void publishAll().catch(() => {}));
 }

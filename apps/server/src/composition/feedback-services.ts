@@ -17,7 +17,7 @@ export interface FeedbackParts {
   draws: DrawService;
 }
 
-/** Pictures that users send, and the feedback they belong to. */
+/** Pictures that users upload, and the feedback they belong to. */
 export function createFeedbackServices(parts: FeedbackParts) {
   const uploads = createUploadService(parts);
   return {

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import type { CampaignService } from '../modules/campaign/campaign.service.ts';
 import type { ClipService } from '../modules/drama/clip.service.ts';
 import type { DramaService } from '../modules/drama/drama.service.ts';
-import { createCategoryShelf } from '../modules/games/category-shelf.ts';
+import { createGameCategories } from '../modules/games/game-categories.ts';
 import { createGameReportService, type ReportPictures } from '../modules/games/game-report.service.ts';
 import { createGamesService } from '../modules/games/games.service.ts';
 import { createMyGamesService } from '../modules/games/my-games.service.ts';
@@ -11,7 +11,7 @@ import type { RateLimits } from '../ports/rate-limits.ts';
 
 export interface GamesParts {
   db: Db;
-  /** For the hall as everybody sees it, search included. */
+  /** For the public pages of the games hall, search included. */
   reads: Db;
   clock: Clock;
   rateLimits: RateLimits;
@@ -21,11 +21,11 @@ export interface GamesParts {
   pictures: ReportPictures;
 }
 
-/** The games hall: what everybody sees, what one user does there, and reports. */
+/** The games hall: public pages, a user's own games, and reports. */
 export function createGamesServices(parts: GamesParts) {
-  // Forgotten when content changes, and read anew from where it changed: a replica may not have heard of it yet.
-  const shelf = createCategoryShelf(parts.db);
-  // What a user does is written beside the game as it is now.
+  // Cleared when content changes, and read again from the primary: a replica may not have the change yet.
+  const shelf = createGameCategories(parts.db);
+  // A user's action refers to the game as it is now.
   const games = createGamesService({ ...parts, shelf });
   return {
     gameShelf: shelf,

@@ -10,7 +10,7 @@ interface HoldReviewParts extends Omit<HoldReviewDeps, 'handlers'>, HeldClaimDep
   heldExchanges: HoldHandler;
 }
 
-/** What is held, with whoever gives or refuses each kind of it. */
+/** Review of held grants, with the service that releases or refuses each kind. */
 export function createHoldReview(parts: HoldReviewParts) {
   const { heldOrders: order, heldExchanges: exchange } = parts;
   const handlers = { order, exchange, claim: createHeldClaimService(parts) };

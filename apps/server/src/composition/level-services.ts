@@ -21,7 +21,7 @@ export interface LevelParts {
   blocks: Pick<BlockService, 'pictureOf'>;
 }
 
-/** What brings members and new users back, put together. */
+/** Check-ins, levels and the new user's calendar. */
 export function createLevelServices(parts: LevelParts) {
   const medals = createMedalService(parts);
   return {

@@ -9,13 +9,13 @@ import type { Clock } from '../ports/clock.ts';
 
 export interface LibraryParts {
   db: Db;
-  /** For what the content says of a drama, an album or a topic. */
+  /** For the content of a drama, an album or a topic. */
   reads: Db;
   clock: Clock;
   secrets: Secrets;
 }
 
-/** Dramas, their clips, and the pages that are made of both. */
+/** Dramas, their clips, and the pages that consist of both. */
 export function createLibraryServices(parts: LibraryParts) {
   const clips = createClipService(parts);
   const content = { ...parts, db: parts.reads };

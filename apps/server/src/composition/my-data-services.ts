@@ -4,7 +4,7 @@ import { createExportService, type ExportDeps } from '../modules/my-data/export.
 
 type MyDataParts = ExportDeps & DeletionDeps & ErasureDeps;
 
-/** What users may do with all that is held about them. */
+/** What users may do with the data stored about them. */
 export function createMyDataServices(parts: MyDataParts) {
   return {
     exports: createExportService(parts),

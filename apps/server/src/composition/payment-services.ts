@@ -42,13 +42,13 @@ export interface PaymentParts extends Pick<RenewalParts, 'contractGateways' | 's
   clock: Clock;
   publicOrigin: string;
   gateways: readonly PaymentGateway[];
-  /** None where WeChat takes no money for us. */
+  /** Undefined if WeChat Pay is not configured. */
   wechatPayer: WechatPayer | undefined;
-  /** None: nothing is sold in the App Store. */
+  /** Undefined if nothing is sold in the App Store. */
   appleStore: AppleStore | undefined;
-  /** The UUID by which an account is named to an app store. */
+  /** The UUID that identifies an account to an app store. */
   accountTokenOf(userId: number): string;
-  /** False for those to whom a purchase in Apple's Sandbox gives nothing. */
+  /** False for users to whom a purchase in Apple's Sandbox grants nothing. */
   mayBeGranted(userId: number): boolean;
   membership: MembershipService;
   accounts: AccountService;
@@ -64,7 +64,10 @@ export interface PaymentParts extends Pick<RenewalParts, 'contractGateways' | 's
   fraud: FraudService;
 }
 
-/** The services of orders, payments, settlement and reconciliation; the caller passes the gateways of the providers. */
+/**
+ * The services of orders, payments, settlement and reconciliation; the caller passes the gateways of the
+ * providers.
+ */
 export function createPaymentServices({ gateways: list, membership, ...parts }: PaymentParts) {
   const gateways = new Map(list.map((gateway) => [gateway.provider, gateway]));
   const purchaseGrants = createPurchaseGrantService({ membership });

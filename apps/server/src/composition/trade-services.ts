@@ -10,7 +10,7 @@ import type { PartnerGateway } from '../ports/partner-gateway.ts';
 import { createGiftServices } from './gift-services.ts';
 import { createPaymentServices, type PaymentParts } from './payment-services.ts';
 
-/** What these rooms make for each other. */
+/** Created by these modules for one another. */
 type Made =
   | keyof ReturnType<typeof createPaymentServices>
   | keyof ReturnType<typeof createGiftServices>
@@ -22,7 +22,10 @@ export type TradeParts = Omit<PaymentParts, Made> &
   UnionBindDeps &
   Omit<UnionOrderDeps, Made> & { partners: PartnerGateway };
 
-/** Everything that is sold: partners first, as settling queues what they owe, then money, then unions above both. */
+/**
+ * Everything that is sold: partners first, as settling queues their grants, then payments, then unions on top
+ * of both.
+ */
 export function createTradeServices(parts: TradeParts) {
   const partnerGrants = createPartnerGrantService(parts);
   const unionReservations = createUnionReservationService({ ...parts, partnerGrants });

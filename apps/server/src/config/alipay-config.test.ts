@@ -17,7 +17,7 @@ const weakKey = weak.privateKey.export({ type: 'pkcs8', format: 'der' }).toStrin
 const curveKey = curve.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 
 describe("Alipay's accounts", () => {
-  it('reads one a brand, and their own gateway unless told another', () => {
+  it('reads one per brand, and the official gateway by default', () => {
     const { config, faults } = read();
     expect(faults).toEqual([]);
     expect(config.gateway).toBe('https://openapi.alipay.com/gateway.do');
@@ -31,7 +31,7 @@ describe("Alipay's accounts", () => {
   });
 
   it.each(['privatePem', 'privateOldPem', 'privateBase64', 'privateOldBase64'] as const)(
-    'takes a private key as %s, its line ends written out or not',
+    'accepts a private key as %s, with line ends escaped or not',
     (form) => {
       for (const text of [ALIPAY_KEYS[form], ALIPAY_KEYS[form].replaceAll('\n', '\\n')]) {
         const { config, faults } = read({ ALIPAY_JQQ_PRIVATE_KEY: text });
@@ -41,7 +41,7 @@ describe("Alipay's accounts", () => {
     },
   );
 
-  it('takes two public keys while they change, in any form', () => {
+  it('accepts two public keys during a key change, in any form', () => {
     const { config, faults } = read({
       ALIPAY_JQQ_PUBLIC_KEYS: `${ALIPAY_KEYS.publicPem},${ALIPAY_KEYS.publicBase64}`,
     });

@@ -1,18 +1,18 @@
 import { BRANDS, type BrandId } from '@juban/catalog';
 import { readAccountFields } from './account-fields.ts';
-import { demandHttps } from './demand-https.ts';
 import { privatePem, publicPem } from './pem-keys.ts';
+import { requireHttps } from './require-https.ts';
 
 const GATEWAY = 'https://openapi.alipay.com/gateway.do';
 const MOST_PUBLIC_KEYS = 2;
 
-/** One brand's account with Alipay, as their console shows it. */
+/** One brand's account with Alipay, as in their console. */
 export interface AlipayAccount {
   appId: string;
   sellerId: string;
-  /** The application's, PKCS#8 PEM. */
+  /** The application's key, PKCS#8 PEM. */
   privateKey: string;
-  /** Alipay's, PEM; two while one takes the other's place. */
+  /** Alipay's keys, PEM; two while one replaces the other. */
   publicKeys: readonly string[];
 }
 
@@ -22,10 +22,10 @@ export type AlipayConfig =
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** One account a brand; keys as PEM or as the bare base64 that Alipay's own tool writes. */
+/** One account per brand; keys as PEM or as the bare base64 that Alipay's own tool writes. */
 export function readAlipay(env: Env, faults: string[]): AlipayConfig {
   const gateway = env.ALIPAY_GATEWAY || GATEWAY;
-  demandHttps('ALIPAY_GATEWAY', gateway, faults);
+  requireHttps('ALIPAY_GATEWAY', gateway, faults);
   const accounts = Object.keys(BRANDS).map((brand) => [brand, readAccount(env, brand, faults)]);
   return { provider: 'alipay', gateway, accounts: Object.fromEntries(accounts) };
 }

@@ -8,15 +8,15 @@ import { readApple } from './apple-config.ts';
 function read(changes: Record<string, string | undefined> = {}) {
   const faults: string[] = [];
   const config = readApple({ ...APPLE_ENV, ...changes }, faults);
-  if (config?.provider !== 'apple') throw new Error('it is the real store that is configured');
+  if (config?.provider !== 'apple') throw new Error('the real store must be configured');
   return { faults, config };
 }
 
 const wrapped = APPLE_ROOT.match(/.{1,64}/g)?.join('\\n');
 const PEM = `-----BEGIN CERTIFICATE-----\\n${wrapped}\\n-----END CERTIFICATE-----`;
 
-describe('the App Store, configured', () => {
-  it('is strict unless told otherwise: production, with certificates looked up', () => {
+describe('the App Store configuration', () => {
+  it('is strict by default: production, with certificate status checks', () => {
     const { faults, config } = read();
     expect(faults).toEqual([]);
     expect(config.onlineChecks).toBe(true);
@@ -28,13 +28,13 @@ describe('the App Store, configured', () => {
     });
   });
 
-  it('is left out where none of it is named', () => {
+  it('is absent if no variable is set', () => {
     const faults: string[] = [];
     expect(readApple({ PORT: '3000' }, faults)).toBeUndefined();
     expect(faults).toEqual([]);
   });
 
-  it('takes roots as base64, as PEM and by path', () => {
+  it('accepts roots as base64, as PEM and by path', () => {
     const folder = mkdtempSync(join(tmpdir(), 'juban-root-'));
     const file = join(folder, 'root.cer');
     writeFileSync(file, Buffer.from(APPLE_ROOT, 'base64'));
@@ -62,22 +62,22 @@ describe('the App Store, configured', () => {
   });
 });
 
-describe("Apple's Sandbox, where nobody pays", () => {
+describe("Apple's Sandbox, where purchases are free", () => {
   const TESTERS = '1000000000001, 0D9B0C6E-1A2B-8C3D-9E4F-A1B2C3D4E5F6';
 
   it('stops the start unless testers are allowed by name', () => {
     expect(read({ APPLE_ENVIRONMENT: 'Sandbox' }).faults).toEqual([
-      'APPLE_ENVIRONMENT is Sandbox, where nobody pays: make it Production, or set ALLOW_APPLE_SANDBOX=testers',
+      'APPLE_ENVIRONMENT is Sandbox, where purchases are free: make it Production, or set ALLOW_APPLE_SANDBOX=testers',
     ]);
     expect(read({ APPLE_ENVIRONMENT: 'Sandbox', ALLOW_APPLE_SANDBOX: 'everybody' }).faults).toEqual([
       'ALLOW_APPLE_SANDBOX must be testers or empty, not "everybody"',
     ]);
     expect(read({ APPLE_ENVIRONMENT: 'Sandbox', ALLOW_APPLE_SANDBOX: 'testers' }).faults).toEqual([
-      'APPLE_SANDBOX_TESTERS is missing: list user ids or app account tokens, by comma',
+      'APPLE_SANDBOX_TESTERS is missing: list user ids or app account tokens, separated by commas',
     ]);
   });
 
-  it('grants to listed testers alone, and the real store has none', () => {
+  it('grants to listed testers only; the real store has none', () => {
     const { faults, config } = read({
       APPLE_ENVIRONMENT: 'Sandbox',
       ALLOW_APPLE_SANDBOX: 'testers',
@@ -88,7 +88,7 @@ describe("Apple's Sandbox, where nobody pays", () => {
     expect(read().config.testers).toBeUndefined();
   });
 
-  it('names a tester that is neither id nor token', () => {
+  it('names a tester that is neither a user id nor a token', () => {
     const env = { APPLE_ENVIRONMENT: 'Sandbox', ALLOW_APPLE_SANDBOX: 'testers', APPLE_SANDBOX_TESTERS: '*' };
     expect(read(env).faults).toEqual([
       'APPLE_SANDBOX_TESTERS must be user ids or app account tokens, not "*"',

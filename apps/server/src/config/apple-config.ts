@@ -7,7 +7,9 @@ const ENVIRONMENTS = ['Production', 'Sandbox'] as const;
 const TESTER_FORM = /^(?:\d{1,15}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const BUNDLE_FORM = /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 
-/** One brand's app as App Store Connect shows it, and the roots its word is checked by. */
+/**
+ * One brand's app as in App Store Connect, and the root certificates that its signatures are checked against.
+ */
 export interface AppleAccount {
   bundleId: string;
   appAppleId: number;
@@ -22,15 +24,16 @@ export type AppleConfig =
       provider: 'apple';
       onlineChecks: boolean;
       apps: Readonly<Record<BrandId, AppleAccount>>;
-      /** User ids and app account tokens that Apple's Sandbox grants to; undefined with the real store. */
+      /** User ids and app account tokens that may buy in Apple's Sandbox; undefined with the real store. */
       testers?: ReadonlySet<string>;
     };
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * One app a brand, all under the same pinned roots; certificates by path, as PEM or as base64 of their DER. Undefined
- * without any of the variables: then nothing is sold in the App Store. Some of them alone are a mistake.
+ * One app per brand, all under the same pinned roots; certificates by path, as PEM or as base64 of their DER.
+ * Undefined without any of the variables: then nothing is sold in the App Store. Some of them without the
+ * others are a mistake.
  */
 export function readApple(env: Env, faults: string[]): AppleConfig | undefined {
   if (!Object.keys(env).some((name) => name.startsWith('APPLE_') && env[name])) return undefined;
@@ -62,21 +65,21 @@ function readTesters(env: Env, faults: string[]): ReadonlySet<string> {
     faults.push(`ALLOW_APPLE_SANDBOX must be testers or empty, not "${allowed}"`);
   else if (environment === 'Sandbox' && !allowed)
     faults.push(
-      'APPLE_ENVIRONMENT is Sandbox, where nobody pays: make it Production, or set ALLOW_APPLE_SANDBOX=testers',
+      'APPLE_ENVIRONMENT is Sandbox, where purchases are free: make it Production, or set ALLOW_APPLE_SANDBOX=testers',
     );
   else if (environment === 'Sandbox' && testers.length === 0)
-    faults.push('APPLE_SANDBOX_TESTERS is missing: list user ids or app account tokens, by comma');
+    faults.push('APPLE_SANDBOX_TESTERS is missing: list user ids or app account tokens, separated by commas');
   for (const tester of testers.filter((text) => !TESTER_FORM.test(text)))
     faults.push(`APPLE_SANDBOX_TESTERS must be user ids or app account tokens, not "${tester}"`);
   return new Set(testers);
 }
 
 function readApp(env: Env, brand: string, faults: string[]): Pick<AppleAccount, 'bundleId' | 'appAppleId'> {
-  const read = (field: string, form: RegExp, wanted: string) => {
+  const read = (field: string, form: RegExp, description: string) => {
     const name = `APPLE_${brand.toUpperCase()}_${field}`;
     const value = env[name]?.trim() ?? '';
     if (!value) faults.push(`${name} is missing`);
-    else if (!form.test(value)) faults.push(`${name} must be ${wanted}, not "${value}"`);
+    else if (!form.test(value)) faults.push(`${name} must be ${description}, not "${value}"`);
     return value;
   };
   const bundleId = read('BUNDLE_ID', BUNDLE_FORM, 'a bundle id such as com.example.video');
@@ -92,7 +95,7 @@ function readRoots(env: Env, faults: string[]): string[] {
   if (listed.length === 0) faults.push('APPLE_ROOT_CERTIFICATES is missing');
   return listed.flatMap((text) => {
     const root = certificateOf(text);
-    // A root signs itself: anything else pinned here would be trusted for nothing, or for too much.
+    // A root certificate signs itself: anything else must not be pinned here.
     if (root?.ca && root.verify(root.publicKey)) return root.raw.toString('base64');
     faults.push(
       'APPLE_ROOT_CERTIFICATES must be paths of root certificates, or the certificates as PEM or base64',
@@ -111,7 +114,7 @@ function certificateOf(text: string): X509Certificate | undefined {
     try {
       return read();
     } catch {
-      // Not in this form; the next one may fit.
+      // Not in this form; the next one is tried.
     }
   }
   return undefined;

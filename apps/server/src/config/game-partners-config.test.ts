@@ -7,8 +7,8 @@ const read = (text: string | undefined) => {
 };
 const SECRET = 'a secret of some length';
 
-describe('partners whose word on players is taken', () => {
-  it('[C-093] are those of the environment, each with a secret of its own', () => {
+describe('partners that report the progress of players', () => {
+  it('[C-093] are those of the environment, each with its own secret', () => {
     const { config, faults } = read(`thunder:${SECRET}, other:another:${SECRET}`);
     expect(faults).toEqual([]);
     expect(gamePartnerSecretOf(config, 'thunder')).toBe(SECRET);
@@ -16,7 +16,7 @@ describe('partners whose word on players is taken', () => {
     expect(gamePartnerSecretOf(config, 'stranger')).toBeUndefined();
   });
 
-  it('[C-093] are none where the environment names none', () => {
+  it('[C-093] are none by default', () => {
     const { config, faults } = read(undefined);
     expect(faults).toEqual([]);
     expect(gamePartnerSecretOf(config, 'thunder')).toBeUndefined();
@@ -24,8 +24,11 @@ describe('partners whose word on players is taken', () => {
 
   it.each([
     ['thunder', 'GAME_PARTNER_SECRETS: the secret of thunder must have at least 16 characters'],
-    [SECRET, 'GAME_PARTNER_SECRETS must be name:secret by comma, names in small letters'],
-    [`Thunder:${SECRET}`, 'GAME_PARTNER_SECRETS must be name:secret by comma, names in small letters'],
+    [SECRET, 'GAME_PARTNER_SECRETS must be name:secret pairs separated by commas, names in lower case'],
+    [
+      `Thunder:${SECRET}`,
+      'GAME_PARTNER_SECRETS must be name:secret pairs separated by commas, names in lower case',
+    ],
     ['thunder:short', 'GAME_PARTNER_SECRETS: the secret of thunder must have at least 16 characters'],
     [`thunder:${SECRET},thunder:${SECRET}`, 'GAME_PARTNER_SECRETS names a partner twice'],
     [
@@ -36,7 +39,7 @@ describe('partners whose word on players is taken', () => {
     expect(read(text).faults).toEqual([fault]);
   });
 
-  it('[C-093] are all the sandbox in demo', () => {
+  it('[C-093] are all played by the sandbox in the demo', () => {
     const config = sandboxGamePartners('http://127.0.0.1:3001');
     expect(gamePartnerSecretOf(config, 'anybody')).toBe('game-partner-demo');
   });

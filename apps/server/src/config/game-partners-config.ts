@@ -1,6 +1,6 @@
-/** Whose word on players we take, and what signs it. */
+/** The partners whose reports on players are accepted, with the secrets that sign them. */
 export type GamePartnersConfig =
-  /** Every game's maker is played by one room of the sandbox. */
+  /** The sandbox plays every game's maker. */
   | { provider: 'sandbox'; url: string; secret: string }
   | { provider: 'fixed'; secrets: ReadonlyMap<string, string> };
 
@@ -10,12 +10,12 @@ const NAME = 'GAME_PARTNER_SECRETS';
 const LEAST_SECRET_LENGTH = 16;
 const DEMO_SECRET = 'game-partner-demo';
 
-/** What the sandbox signs by. */
+/** The secret that the sandbox signs with. */
 export function sandboxGamePartners(sandboxUrl: string): GamePartnersConfig {
   return { provider: 'sandbox', url: `${sandboxUrl}/game-partner`, secret: DEMO_SECRET };
 }
 
-/** `name:secret` of each, by comma; none: nobody's word on players is taken. */
+/** `name:secret` of each, separated by commas; by default no partner's reports are accepted. */
 export function readGamePartners(env: Env, faults: string[]): GamePartnersConfig {
   const pairs = (env[NAME] ?? '')
     .split(',')
@@ -24,7 +24,7 @@ export function readGamePartners(env: Env, faults: string[]): GamePartnersConfig
     .map((text) => [text.split(':')[0] ?? '', text.split(':').slice(1).join(':')] as const);
   for (const [name, secret] of pairs) {
     if (!/^[a-z]{1,32}$/.test(name))
-      faults.push(`${NAME} must be name:secret by comma, names in small letters`);
+      faults.push(`${NAME} must be name:secret pairs separated by commas, names in lower case`);
     else if (secret.length < LEAST_SECRET_LENGTH)
       faults.push(`${NAME}: the secret of ${name} must have at least ${LEAST_SECRET_LENGTH} characters`);
     else if (secret === DEMO_SECRET)
@@ -38,7 +38,7 @@ export function gamePartnerSecretOf(config: GamePartnersConfig, partner: string)
   return config.provider === 'sandbox' ? config.secret : config.secrets.get(partner);
 }
 
-/** The page of the sandbox that takes a gift code, as the game itself does; there is none outside the demo. */
+/** The sandbox page that accepts a gift code, as a game does; undefined outside the demo. */
 export function redeemPageOf(
   config: GamePartnersConfig,
   { partner, campaign, publicOrigin }: { partner: string; campaign: string; publicOrigin: string },

@@ -2,11 +2,11 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 
 const LEAST_BITS = 2048;
 
-/** Never the value itself: a key that is nearly right is still a secret. */
+/** Never prints the value: a key that is nearly right is still a secret. */
 export const keyFault = (name: string) =>
   `${name} must be an RSA key of at least ${LEAST_BITS} bits, PEM or base64`;
 
-/** PKCS#8 PEM of a key in any usual form; undefined for what is none. */
+/** PKCS#8 PEM of a key in any usual form; undefined if it is not a key. */
 export function privatePem(text: string): string | undefined {
   const der = Buffer.from(text, 'base64');
   return firstKey([
@@ -24,7 +24,7 @@ export function publicPem(text: string): string | undefined {
   ])?.export({ type: 'spki', format: 'pem' }) as string | undefined;
 }
 
-/** Environments often cannot hold line ends: PEM then comes with them written as \n. */
+/** Environments often cannot hold line breaks: PEM then has them written as \n. */
 const unfold = (text: string) => text.trim().replaceAll('\\n', '\n');
 
 function firstKey(readings: ReadonlyArray<() => KeyObject>): KeyObject | undefined {
@@ -34,7 +34,7 @@ function firstKey(readings: ReadonlyArray<() => KeyObject>): KeyObject | undefin
       const isStrong = (key.asymmetricKeyDetails?.modulusLength ?? 0) >= LEAST_BITS;
       return key.asymmetricKeyType === 'rsa' && isStrong ? key : undefined;
     } catch {
-      // Not in this form; the next one may fit.
+      // Not in this form; the next one is tried.
     }
   }
   return undefined;

@@ -1,14 +1,14 @@
 import { isIPv4 } from 'node:net';
-import { demandHttps, isLoopbackHost } from './demand-https.ts';
+import { isLoopbackHost, requireHttps } from './require-https.ts';
 import { isEasyToGuess } from './secret-strength.ts';
 
-/** A range that holds more of the internet than one operator's machines do. */
+/** A wider range contains more of the internet than one operator's machines. */
 const WIDEST_V4 = 8;
 const WIDEST_V6 = 16;
-/** IPv6 addresses that carry an IPv4 address in their last 32 bits. */
+/** IPv6 addresses that contain an IPv4 address in their last 32 bits. */
 const MAPPED = /^::ffff:/i;
 const MAPPED_BITS = 96;
-/** fc00::/7, which is routed nowhere but inside. */
+/** fc00::/7, which is routed only inside a private network. */
 const UNIQUE_LOCAL = /^f[cd]/i;
 const WIDEST_LOCAL = 7;
 
@@ -23,7 +23,9 @@ export interface ProductionValues {
   sms: { provider: string; endpoint?: string };
 }
 
-/** What the demo may have and production may not; values that are missing or malformed are named elsewhere. */
+/**
+ * Values that the demo may have and production may not; missing or malformed values are reported elsewhere.
+ */
 export function checkProductionValues(
   values: ProductionValues,
   { demoSecret, faults }: { demoSecret: string; faults: string[] },
@@ -34,7 +36,7 @@ export function checkProductionValues(
   refuseHttp('PUBLIC_ORIGIN', publicOrigin, faults);
   for (const origin of allowedOrigins) refuseHttp('ALLOWED_ORIGINS', origin, faults);
   if (wechat) refuseHttp('WECHAT_API_URL', wechat.apiUrl, faults);
-  if (sms.endpoint) demandHttps('ALIYUN_SMS_ENDPOINT', sms.endpoint, faults);
+  if (sms.endpoint) requireHttps('ALIYUN_SMS_ENDPOINT', sms.endpoint, faults);
   for (const range of trustedProxies.filter(isTooWide))
     faults.push(
       `TRUSTED_PROXIES trusts everybody by "${range}": name the proxy's own address, such as 127.0.0.1`,
@@ -45,7 +47,9 @@ function refuseHttp(name: string, address: string, faults: string[]): void {
   if (!URL.canParse(address)) return;
   const { protocol, hostname } = new URL(address);
   if (protocol === 'http:' && !isLoopbackHost(hostname))
-    faults.push(`${name} must begin with https:// instead of "${address}": http is for this machine alone`);
+    faults.push(
+      `${name} must begin with https:// instead of "${address}": http is allowed on this machine only`,
+    );
 }
 
 /** Any client in such a range could claim any address. */
@@ -58,7 +62,7 @@ function isTooWide(range: string): boolean {
   return bits < (UNIQUE_LOCAL.test(address) ? WIDEST_LOCAL : WIDEST_V6);
 }
 
-/** Many spellings name one address: "0:0:0:0:0:ffff:0:0" is "::ffff:0:0". */
+/** One address has many spellings: "0:0:0:0:0:ffff:0:0" is "::ffff:0:0". */
 function normalIpv6(address: string): string {
   const url = `http://[${address}]`;
   return URL.canParse(url) ? new URL(url).hostname.slice(1, -1) : address;

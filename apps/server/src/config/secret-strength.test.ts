@@ -17,11 +17,11 @@ describe('a key that is easy to guess', () => {
     'a-secret-of-at-least-thirty-two-characters',
     'CHANGEME-a8f3k1m9z0q7w2e5r6t4y8u1i3o5',
     'juban-a8f3k1m9z0q7w2e5r6t4y8u1i3o5p7',
-  ])('%s is one', (key) => {
+  ])('%s is detected', (key) => {
     expect(isEasyToGuess(key)).toBe(true);
   });
 
-  it('is never one that was drawn at random, in any usual form', () => {
+  it('is never reported for random keys in any usual form', () => {
     const forms = (seed: number) => {
       const bytes = bytesOf(seed);
       return [
@@ -37,7 +37,7 @@ describe('a key that is easy to guess', () => {
     expect(refused).toEqual([]);
   });
 
-  it('is measured by what does not repeat', () => {
+  it('is measured without repetitions', () => {
     expect(estimateBits('')).toBe(0);
     expect(estimateBits('aaaaaaaa')).toBeLessThan(4);
     expect(estimateBits('k3v9k3v9k3v9')).toBe(estimateBits('k3v9'));

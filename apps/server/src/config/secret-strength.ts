@@ -25,7 +25,7 @@ export function estimateBits(key: string): number {
   return bits;
 }
 
-/** How many characters from here on stand somewhere before as well. */
+/** How many characters from here also appear earlier. */
 function repeatedLength(key: string, at: number): number {
   let length = 0;
   while (at + length < key.length && key.slice(0, at).includes(key.slice(at, at + length + 1))) length += 1;

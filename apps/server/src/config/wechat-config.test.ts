@@ -12,13 +12,13 @@ function read(changes: Record<string, string> = {}) {
 }
 
 describe("WeChat Pay's accounts", () => {
-  it('are none where nothing is said of them', () => {
+  it('are none if no variable is set', () => {
     const faults: string[] = [];
     expect(readWechatPay({ WECHAT_APP_ID: 'wx1', WECHAT_PAY_JQQ_APP_ID: '' }, faults)).toBeUndefined();
     expect(faults).toEqual([]);
   });
 
-  it('are one a brand, at their own address unless told another', () => {
+  it('are one per brand, at the official address by default', () => {
     const { config, faults } = read();
     expect(faults).toEqual([]);
     expect(config.payUrl).toBe('https://api.mch.weixin.qq.com');

@@ -1,7 +1,7 @@
 import { BRANDS, type BrandId } from '@juban/catalog';
 import { readAccountFields } from './account-fields.ts';
-import { demandHttps } from './demand-https.ts';
 import { privatePem, publicPem } from './pem-keys.ts';
+import { requireHttps } from './require-https.ts';
 
 const PREFIX = 'WECHAT_PAY_';
 const PAY_URL = 'https://api.mch.weixin.qq.com';
@@ -9,22 +9,25 @@ const OPEN_URL = 'https://open.weixin.qq.com';
 const API_URL = 'https://api.weixin.qq.com';
 const API_V3_KEY_BYTES = 32;
 
-/** One brand's account with WeChat Pay, as their console shows it. */
+/** One brand's account with WeChat Pay, as in their console. */
 export interface WechatAccount {
   /** The brand's own app. */
   appId: string;
-  /** The brand's official account: pages inside WeChat pay by it, and its secret turns a visit into an openid. */
+  /**
+   * The brand's official account: pages inside WeChat pay through it, and its secret turns a visit into an
+   * openid.
+   */
   official: { appId: string; secret: string };
-  /** The brand's mini-program, where it has one: its pay page takes money by it. */
+  /** The brand's mini-program, if it has one: its pay page uses it. */
   miniProgram?: { appId: string; secret: string };
   mchId: string;
-  /** Of the merchant's own certificate. */
+  /** Serial number of the merchant's own certificate. */
   serialNo: string;
   /** PKCS#8 PEM. */
   privateKey: string;
-  /** 32 bytes; opens what WeChat encrypts for us. */
+  /** 32 bytes; decrypts what WeChat encrypts for us. */
   apiV3Key: string;
-  /** WeChat's public key, where the merchant has left platform certificates behind. */
+  /** WeChat's public key, if the merchant uses it instead of platform certificates. */
   publicKey?: { id: string; pem: string };
 }
 
@@ -40,11 +43,11 @@ export type WechatPayConfig =
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** One account a brand, or none at all: a part of them alone is a mistake, not a wish to go without. */
+/** One account per brand, or none at all: some variables alone are a mistake, not a choice to do without. */
 export function readWechatPay(env: Env, faults: string[]): WechatPayConfig | undefined {
   if (!Object.keys(env).some((name) => name.startsWith(PREFIX) && env[name])) return undefined;
   const payUrl = env.WECHAT_PAY_URL || PAY_URL;
-  demandHttps('WECHAT_PAY_URL', payUrl, faults);
+  requireHttps('WECHAT_PAY_URL', payUrl, faults);
   const accounts = Object.keys(BRANDS).map((brand) => [brand, readAccount(env, brand, faults)]);
   return {
     provider: 'wechat',

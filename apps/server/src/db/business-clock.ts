@@ -23,7 +23,7 @@ function stateOf(row: ClockRow | undefined): ClockState {
   return { offsetMs: Number(row?.offset_ms ?? 0), frozenAt: row?.frozen_at ? new Date(row.frozen_at) : null };
 }
 
-/** Reckons from the row while it is held: of two who move the clock at once, the second goes on from the first. */
+/** Computes from the locked row: of two concurrent changes, the second continues from the first. */
 export async function changeClock(db: Db, next: (before: ClockState) => ClockState): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(
@@ -36,12 +36,12 @@ export async function changeClock(db: Db, next: (before: ClockState) => ClockSta
   });
 }
 
-/** Tells every process on this database that the clock was moved. */
+/** Notifies every process on this database that the clock was moved. */
 export async function announceClock(db: Db): Promise<void> {
   await db.execute(sql`select pg_notify(${CLOCK_CHANNEL}, '')`);
 }
 
-/** Milliseconds the database's clock is ahead of ours, half the round trip taken off. */
+/** Milliseconds that the database's clock is ahead of ours, corrected by half the round trip. */
 export async function measureClockOffset(db: Db): Promise<number> {
   const before = Date.now();
   const rows = rowsOf<{ ms: string }>(

@@ -1,6 +1,6 @@
 import { bigint, timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment, whatever the time zone of the database. */
+/** A point in time, independent of the database's time zone. */
 export const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The account a row belongs to. */

@@ -17,7 +17,7 @@ describe.runIf(inject('testDatabase').kind === 'embedded')('a demo whose process
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('[A-086] starts again on the same folder with everything that it had acknowledged', async () => {
+  it('[A-086] restarts on the same folder with all acknowledged data', async () => {
     const first = await start();
     const made = await fetch(`${first.url}/lab/api/users`, { method: 'POST' });
     const { token } = (await made.json()) as { token: string };

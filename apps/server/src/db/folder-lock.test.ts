@@ -53,7 +53,7 @@ describe('folder lock', () => {
     lockFolder(folder)();
   });
 
-  it('refuses a second holder and says who has it', () => {
+  it('refuses a second holder and names the first', () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(StartError);
     expect(() => lockFolder(folder)).toThrow(
@@ -62,7 +62,7 @@ describe('folder lock', () => {
     unlock();
   });
 
-  it('refuses while another process holds it, and takes over once that one was killed', async () => {
+  it('refuses while another process holds it, and is taken over once that process was killed', async () => {
     const holder = await holdElsewhere();
     expect(() => lockFolder(folder)).toThrow(`in use by process ${holder.pid}`);
     await killed(holder);
@@ -72,19 +72,19 @@ describe('folder lock', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  it('a process id that came round again is not its holder', () => {
+  it('a reused process id is not the holder', () => {
     writeFileSync(lockFile(), `${process.pid} 1`);
     lockFolder(folder)();
   });
 
-  it.each(['', 'junk', '0 0', '-1 5', '999999999 5'])('a lock file that says %j holds nobody out', (text) => {
+  it.each(['', 'junk', '0 0', '-1 5', '999999999 5'])('a lock file with %j does not block', (text) => {
     writeFileSync(lockFile(), text);
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(StartError);
     unlock();
   });
 
-  it('a process that died while it took a dead one over holds nobody out', () => {
+  it('a process that died while taking over a stale lock does not block', () => {
     const dead = '999999998 5';
     writeFileSync(lockFile(), dead);
     const succession = createHash('sha256').update(dead).digest('hex').slice(0, 16);
@@ -95,7 +95,7 @@ describe('folder lock', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  it('a folder that is not there is not locked', () => {
+  it('a missing folder is not locked', () => {
     expect(() => lockFolder(join(folder, 'none'))).toThrow('ENOENT');
   });
 });
@@ -104,7 +104,7 @@ describe('many at once', () => {
   const CONTENDERS = 4;
   const ROUNDS = 80;
 
-  /** Threads that wait for one another and then all reach for the lock; answers how many got it. */
+  /** Threads that start together and all try to lock; returns how many succeeded. */
   async function contend(dead: string | undefined): Promise<number> {
     const gate = new Int32Array(new SharedArrayBuffer(4));
     const code = `
@@ -146,11 +146,11 @@ describe('many at once', () => {
     return perRound.filter((winners) => winners !== 1).length;
   }
 
-  it('one gets a free folder, in every round', { timeout: 60_000 }, async () => {
+  it('one locks a free folder, in every round', { timeout: 60_000 }, async () => {
     expect(await contend(undefined)).toBe(0);
   });
 
-  it('one takes a dead holder’s folder over, in every round', { timeout: 60_000 }, async () => {
+  it('one takes over a dead holder’s lock, in every round', { timeout: 60_000 }, async () => {
     expect(await contend('999999999 5')).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { StartError } from './database.ts';
 
 const MOST_ATTEMPTS = 10;
 
-/** Takes the folder for this process; a lock whose process is gone (kill -9) is taken over. */
+/** Locks the folder for this process; the lock of a dead process (kill -9) is taken over. */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'lock');
   const draft = `${file}.${randomUUID()}`;
@@ -34,7 +34,10 @@ function take(file: string, draft: string, folder: string): void {
   throw new StartError(`the data folder ${folder} cannot be locked`);
 }
 
-/** A link appears whole: a file that is made and then written could be read between, and seem nobody's. */
+/**
+ * A link appears complete: a file that is created and then written could be read in between and seem to have
+ * no holder.
+ */
 function place(file: string, draft: string): boolean {
   try {
     linkSync(draft, file);
@@ -45,7 +48,10 @@ function place(file: string, draft: string): boolean {
   }
 }
 
-/** Replaces a dead holder. Who may do so is a lock too, named by that holder, or two would replace each other. */
+/**
+ * Replaces a dead holder. Doing so needs a lock too, named after that holder, or two processes would replace
+ * each other.
+ */
 function succeed(file: string, draft: string, holder: string, folder: string): boolean {
   const succession = `${file}.${createHash('sha256').update(holder).digest('hex').slice(0, 16)}`;
   take(succession, draft, folder);
@@ -69,7 +75,7 @@ function readHolder(file: string): string | undefined {
   }
 }
 
-/** Process ids come round again: the start time (where the system tells it) names the process itself. */
+/** Process ids are reused: the start time (if the system provides it) identifies the process. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from './database.ts';
 import type { PromiseNumber } from './promises.ts';
 
-/** One fact about the stored data: its query answers the rows that break it, so none is well. */
+/** One fact about the stored data: its query returns the rows that break it. */
 export interface Invariant {
   name: string;
-  /** Which promises it keeps, by their numbers; none where it watches over content or a detail of one module. */
+  /** The numbers of the promises it checks; empty if it checks content or a detail of one module. */
   promises: readonly PromiseNumber[];
   query: string;
-  /** How many rows the fact was checked on, as `rows`: zero means that it proved nothing. */
+  /** How many rows the fact was checked on, as `rows`: zero means that nothing was proved. */
   counts: string;
 }
 

@@ -3,8 +3,9 @@ import type pg from 'pg';
 import type { Db } from './database.ts';
 
 /**
- * A pool whose connections always come back. Drizzle lends one for a transaction and keeps it for good when its BEGIN
- * fails, as each does while PostgreSQL is away: ten such, and the pool is empty until the process ends.
+ * A pool whose connections are always returned. Drizzle acquires one for a transaction and never returns it
+ * if its BEGIN fails, which happens while PostgreSQL is down: after ten failures the pool is empty until the
+ * process ends.
  */
 export function drizzleOver(pool: pg.Pool): Db {
   const db = drizzle(pool) as unknown as Db;
@@ -19,7 +20,7 @@ export function drizzleOver(pool: pg.Pool): Db {
     try {
       return await over(client).transaction(run, config);
     } finally {
-      // Whoever is still inside a transaction could not be asked to leave it.
+      // A connection that is still inside a transaction cannot be reused.
       client.release(client.getTransactionStatus() !== 'I');
     }
   };

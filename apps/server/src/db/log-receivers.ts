@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from './database.ts';
 
-/** One program that receives the log. Without the right to see other sessions only its presence shows. */
+/**
+ * One program that receives the log. Without the right to see other sessions only its presence is visible.
+ */
 export interface LogReceiver {
   name: string | null;
   state: string | null;
@@ -10,20 +12,20 @@ export interface LogReceiver {
 
 export interface LogReceivers {
   /** synchronous_standby_names: while none of these receives, nothing is committed. */
-  wanted: string;
+  expected: string;
   connected: LogReceiver[];
 }
 
 export async function readLogReceivers(db: Db): Promise<LogReceivers> {
-  const settings = rowsOf<{ wanted: string }>(
-    await db.execute(sql`select current_setting('synchronous_standby_names') as wanted`),
+  const settings = rowsOf<{ expected: string }>(
+    await db.execute(sql`select current_setting('synchronous_standby_names') as expected`),
   );
   const connected = rowsOf<LogReceiver>(
     await db.execute(
       sql`select nullif(application_name, '') as name, state, sync_state as sync from pg_stat_replication`,
     ),
   );
-  return { wanted: settings[0]?.wanted ?? '', connected };
+  return { expected: settings[0]?.expected ?? '', connected };
 }
 
 export async function isReplica(db: Db): Promise<boolean> {

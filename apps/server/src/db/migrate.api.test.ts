@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy.database.close());
 
-/** A database with nothing in it; emptying one is quicker than making one. */
+/** An empty database; clearing one is quicker than creating one. */
 async function openEmpty(): Promise<Database> {
   await copy.database.exec('drop schema public cascade; create schema public');
   return copy.database;
@@ -56,7 +56,7 @@ describe('migrations', () => {
     expect(await isMigrated(database)).toBe(false);
   });
 
-  it('[A-103] fill no table that a Lab reset would empty', async () => {
+  it('[A-103] do not fill tables that a Lab reset would clear', async () => {
     const database = await openEmpty();
     await migrate(database);
     const countRows = async (table: string) => (await query(database, `select 1 from ${table}`)).length;
@@ -73,8 +73,8 @@ describe('migrations', () => {
     ['its last statement fails', 'create table second (id int); insert into nowhere values (1);'],
     ['its first statement fails', 'insert into nowhere values (1); create table second (id int);'],
     ['it cannot be read', 'create table second (id int); selekt 1;'],
-    ['a rule of the data refuses it', 'create table second (id int); insert into first values (1);'],
-  ])('one that fails because %s changes nothing and says so', async (_case, body) => {
+    ['a constraint refuses it', 'create table second (id int); insert into first values (1);'],
+  ])('one that fails because %s changes nothing and reports so', async (_case, body) => {
     const database = await openEmpty();
     const failed = migrate(database, [FIRST, migration('0002_second.sql', body)]);
     await expect(failed).rejects.toThrow(StartError);
@@ -85,12 +85,12 @@ describe('migrations', () => {
     expect(await migrate(database, [FIRST, mended])).toEqual(['0002_second.sql']);
   });
 
-  it('are numbered from one on, without a gap or a twin', () => {
+  it('are numbered from one, without gaps or duplicates', () => {
     const numbers = readMigrations().map(({ name }) => Number(name.slice(0, 4)));
     expect(numbers).toEqual(numbers.map((_, place) => place + 1));
   });
 
-  it('what comes after a failed one is not tried', async () => {
+  it('migrations after a failed one are not tried', async () => {
     const database = await openEmpty();
     const list = [
       migration('0001_bad.sql', 'select from;'),
@@ -110,7 +110,7 @@ describe('migrations', () => {
     expect(await tablesOf(database)).toEqual(['first', 'schema_migrations']);
   });
 
-  it('one that was mended where it failed counts as applied where it had not', async () => {
+  it('one that was corrected after its release counts as applied wherever it had failed', async () => {
     const database = await openEmpty();
     await migrate(database);
     const before = '2b060de263c3e1f2b70d2401b62db7a7066d5a3adbd7b291f0eb754ce5cc851b';
@@ -120,7 +120,7 @@ describe('migrations', () => {
     expect(await migrate(database)).toEqual([]);
   });
 
-  it('keys of charges that were made before they had a space are given one', async () => {
+  it('keys of charges from before the key prefix get one', async () => {
     const database = await openEmpty();
     await migrate(
       database,
@@ -141,7 +141,7 @@ describe('migrations', () => {
     await expect(database.exec(`update orders set fen = 2`)).rejects.toThrow(/is frozen/);
   });
 
-  it('one may take longer than a call may', async () => {
+  it('one may run longer than the time limit of calls', async () => {
     const database = await openEmpty();
     const body = `create table limits as select current_setting('statement_timeout') as statement;`;
     await migrate(database, [migration('0001_limits.sql', body)]);

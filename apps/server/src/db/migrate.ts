@@ -5,16 +5,16 @@ import { sql } from 'drizzle-orm';
 import { type Database, rowsOf, StartError } from './database.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
-/** Any number will do, as long as every process asks for the same lock. */
+/** Any number works if every process uses the same one. */
 const MIGRATION_LOCK = 720_190_001;
 /**
- * Migrations edited after release: databases that could not apply the old text take the new one; for all others both do
- * the same.
+ * Migrations that were edited after release: databases that could not apply the old text apply the new one;
+ * the effect is the same.
  */
 const MENDED: Readonly<Record<string, string>> = {
   '0028_renewal_keys.sql': '2b060de263c3e1f2b70d2401b62db7a7066d5a3adbd7b291f0eb754ce5cc851b',
 };
-/** PostgreSQL's code for a right that the role does not have. */
+/** PostgreSQL's code for a missing right. */
 const NOT_ALLOWED = '42501';
 const TAKE_LOCK = `select pg_advisory_xact_lock(${MIGRATION_LOCK});`;
 
@@ -34,22 +34,22 @@ export function readMigrations(folder = FOLDER): Migration[] {
     });
 }
 
-/** Applies what is missing, each file whole or not at all; answers the names applied. */
+/** Applies missing migrations, each file completely or not at all; returns their names. */
 export async function migrate(database: Database, migrations = readMigrations()): Promise<string[]> {
-  // The role of the processes may own no tables: where all is applied it needs no right to.
+  // The role of the processes may own no tables: if everything is applied, it needs no further rights.
   if (await hasAll(database, migrations)) return [];
-  // Under the lock: "if not exists" does not keep two processes from making it at the same moment.
+  // Under the lock: "if not exists" does not keep two processes from creating it at the same time.
   await database
     .exec(`${TAKE_LOCK}
     create table if not exists schema_migrations (name text primary key, checksum text not null);`)
-    .catch(tellWhoMay);
+    .catch(explainRights);
   const applied: string[] = [];
   for (const migration of migrations) {
     if (await isApplied(database, migration)) continue;
     try {
       await database.exec(asOneBatch(migration));
     } catch (error) {
-      // Two processes may start at once: the one that came second finds the work done.
+      // If two processes start at once, the second one finds the work done.
       if (await isApplied(database, migration)) continue;
       throw new StartError(
         `migration ${migration.name} failed, nothing was changed: ${(error as Error).message}`,
@@ -65,7 +65,7 @@ async function hasAll(database: Database, migrations: readonly Migration[]): Pro
   return missing?.length === 0;
 }
 
-function tellWhoMay(error: Error): never {
+function explainRights(error: Error): never {
   if ('code' in error && error.code === NOT_ALLOWED)
     throw new StartError(
       'migrations are missing, and the role of DATABASE_URL may not apply them: run npm run migrate as the owner of the tables',
@@ -73,13 +73,13 @@ function tellWhoMay(error: Error): never {
   throw error;
 }
 
-/** True when every migration of this build stands in the database. */
+/** True if every migration of this build is applied. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const known = new Set((await readApplied(database)).map(({ name }) => name));
   return readMigrations().every(({ name }) => known.has(name));
 }
 
-/** Migrations of this build that are missing, or whose text differs from what was applied; changes nothing. */
+/** Migrations of this build that are missing, or whose text differs from the applied one; changes nothing. */
 export async function listMissing(
   database: Database,
   migrations: readonly Migration[] = readMigrations(),

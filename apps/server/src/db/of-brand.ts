@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Whether a list of brands counts for this one; an empty list is every brand's. */
+/** Whether a list of brands includes this one; an empty list includes every brand. */
 export const isOfBrand = (brands: PgColumn, brand: string): SQL =>
   sql`(${brands} = '[]'::jsonb or ${brands} ? ${brand})`;

@@ -1,12 +1,12 @@
 import type { Database } from './database.ts';
 
 export interface DatabaseOptions {
-  /** PostgreSQL when set, else PGlite in dataDir. */
+  /** PostgreSQL if set, otherwise PGlite in dataDir. */
   databaseUrl?: string | undefined;
-  /** A replica of it, for reads that may be a moment old. */
+  /** A replica of it, for reads that may be slightly outdated. */
   replicaUrl?: string | undefined;
   dataDir: string;
-  /** How long a query may take on PostgreSQL; 0 is without end. */
+  /** How long a query may take on PostgreSQL; 0 means no limit. */
   statementMs?: number;
 }
 

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { openEmbedded } from './open-embedded.ts';
 
 const QUERIES = 40;
-/** To start the database takes seconds of a whole core. */
+/** Starting the database takes seconds of a full core. */
 const TIMEOUT_MS = 120_000;
 
-it('lets the event loop have its turn between queries: who comes meanwhile is let in', {
+it('yields to the event loop between queries, so that new connections are accepted meanwhile', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const { db, close } = await openEmbedded('memory');

@@ -9,8 +9,8 @@ import { lockFolder } from './folder-lock.ts';
 const IN_MEMORY = 'memory';
 
 /**
- * It works in this very thread, and one query follows the other without the event loop between them. Whoever comes while
- * many wait would be let in once all of them are answered: each query gives everybody else a turn first.
+ * PGlite runs on this thread, and queued queries would run one after the other without the event loop in
+ * between. New connections would be accepted only after all of them: so each query yields first.
  */
 class YieldingPGlite extends PGlite {
   override _runExclusiveQuery<Answer>(query: () => Promise<Answer>): Promise<Answer> {
@@ -21,7 +21,7 @@ class YieldingPGlite extends PGlite {
   }
 }
 
-/** PGlite takes one process; the lock says no to a second before it could corrupt the folder. */
+/** PGlite supports one process; the lock refuses a second one before it could corrupt the folder. */
 export async function openEmbedded(dataDir: string, templateFile?: string): Promise<Database> {
   const inMemory = dataDir === IN_MEMORY;
   if (!inMemory) mkdirSync(dataDir, { recursive: true });

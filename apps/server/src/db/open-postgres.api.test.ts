@@ -10,7 +10,9 @@ import { isPassing } from './passing-fault.ts';
 
 const isPostgres = inject('testDatabase').kind === 'postgres';
 
-/** A wire to the database that can be cut: while it is, every connection ends as soon as it is made. */
+/**
+ * A connection to the database that can be cut: while it is, every connection ends as soon as it is opened.
+ */
 function createWire(port: number) {
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -39,7 +41,7 @@ function createWire(port: number) {
       isCut = true;
       for (const socket of sockets) socket.destroy();
     },
-    /** From now on each connection ends at the next word it hears. */
+    /** From now on each connection ends at the next data it receives. */
     fray() {
       snaps = true;
     },
@@ -75,14 +77,14 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
     await expect(start).rejects.toThrow(/^DATABASE_URL cannot be reached: /);
   });
 
-  it('[A-108] gives a query eight seconds and no more', async () => {
+  it('[A-108] limits a query to eight seconds', async () => {
     const { ms } = await ownTimeOf(() =>
       expect(database.db.execute(sql`select pg_sleep(20)`)).rejects.toThrow(),
     );
     expect(ms).toBeLessThan(9_500);
   });
 
-  it('takes back what it lent to transactions that could not begin', async () => {
+  it('gets back connections whose transactions could not begin', async () => {
     const transact = () => database.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.01)`));
     await Promise.all(Array.from({ length: 20 }, transact));
     wire.fray();
@@ -92,7 +94,7 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
     await expect(Promise.all(Array.from({ length: 20 }, transact))).resolves.toHaveLength(20);
   });
 
-  it('[A-108] that goes away between two words of a transaction takes nothing else with it, and may be asked again', async () => {
+  it('[A-108] that fails in the middle of a transaction affects nothing else, and can be used again', async () => {
     const torn = database.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
       wire.cut();
@@ -105,7 +107,7 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
     await expect(database.db.execute(sql`select 1`)).resolves.toBeDefined();
   });
 
-  it('that was away is asked again once a second, not more and more', async () => {
+  it('that was down is retried once a second, without growing delays', async () => {
     const heard: string[] = [];
     await database.listen('juban_test', (payload) => heard.push(payload));
     await behind.db.execute(sql`select pg_notify('juban_test', 'before')`);

@@ -5,14 +5,14 @@ import { createListener } from './pg-listener.ts';
 import { openReplicaReads } from './replica-reads.ts';
 
 const POOL_SIZE = 10;
-/** Below the server's own limit of 10 s a call, so that a stalled query ends before the caller gives up. */
+/** Below the server's own limit of 10 s per call, so that a stalled query ends before the caller gives up. */
 const STATEMENT_TIMEOUT_MS = 8_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 interface PostgresOptions {
-  /** A replica of it, for reads that may be a moment old. */
+  /** A replica of it, for reads that may be slightly outdated. */
   replicaUrl?: string | undefined;
-  /** With a limit of 0 a query may take as long as it takes: for those who look at everything there is. */
+  /** With 0 a query has no time limit: for commands that read everything. */
   statementMs?: number;
 }
 
@@ -28,8 +28,8 @@ export async function openPostgres(
     query_timeout: statementMs && statementMs + 500,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // A connection that PostgreSQL drops must not take the process down, neither an idle one nor one that is lent between
-  // two queries of a transaction; the next query fails and the one after opens another.
+  // A connection that PostgreSQL drops must not crash the process, neither an idle one nor one in use between
+  // two queries of a transaction; the next query fails and the one after opens another connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   await pool.query('select 1').catch((error: Error) => {
@@ -49,7 +49,7 @@ export async function openPostgres(
     exec: (sql) => runUnlimited(connectionString, sql),
     listen: (channel, onNotify) =>
       listener.listen(channel, (payload) => {
-        // Whoever reads anew because of it must not find on a replica what was there before.
+        // Reads triggered by the notification must not find the earlier state on a replica.
         replica?.raiseFence();
         onNotify(payload);
       }),
@@ -61,7 +61,10 @@ export async function openPostgres(
   };
 }
 
-/** On a connection of its own: a migration may take longer than a call, and whoever waits for it too. */
+/**
+ * On a separate connection: a migration may take longer than the limit of calls, and so may the wait for its
+ * lock.
+ */
 async function runUnlimited(connectionString: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   client.on('error', () => {});

@@ -19,9 +19,9 @@ it.each([
   ['marks/none', undefined],
   ['others/drawn', undefined],
   ['drawn', undefined],
-])('%s lies at %s', (name, address) => expect(pictureAddressOf(name, files)).toBe(address));
+])('%s has the address %s', (name, address) => expect(pictureAddressOf(name, files)).toBe(address));
 
-it('names what is missing, and nothing that was not asked for', () => {
+it('names missing pictures, and nothing that was not requested', () => {
   expect(missingPictures(['marks/drawn', undefined, 'marks/none'], files)).toEqual([
     'there is no picture marks/none',
   ]);

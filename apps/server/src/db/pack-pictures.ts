@@ -1,8 +1,8 @@
 import type { PackFiles } from './content-section.ts';
 
 /**
- * Public address of a picture that an item names as `shelf/id`: the picture itself where it is drawn by lines, else
- * its widest file. Undefined when the pack has none of that name.
+ * Public address of a picture that an item names as `folder/id`: the SVG of a vector picture, otherwise its
+ * widest file. Undefined if the pack has no picture of that name.
  */
 export function pictureAddressOf(name: string, files: PackFiles): string | undefined {
   const [shelf = '', id] = name.split('/');
@@ -11,7 +11,7 @@ export function pictureAddressOf(name: string, files: PackFiles): string | undef
   return found?.vector ?? widest?.[1];
 }
 
-/** A line for each picture that is named and not there. */
+/** One line for each named picture that does not exist. */
 export function missingPictures(names: ReadonlyArray<string | undefined>, files: PackFiles): string[] {
   return names
     .filter((name) => name !== undefined && !pictureAddressOf(name, files))

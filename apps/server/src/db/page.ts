@@ -1,11 +1,11 @@
-/** A page of a list as callers ask for it. */
+/** A page of a list, as requested. */
 export interface WantedPage {
   /** From 1. */
   pageNum: number;
   pageSize: number;
 }
 
-/** How many rows the page has, and how many stand before it. */
+/** The number of rows of the page, and of the rows before it. */
 export const rowsOfPage = ({ pageNum, pageSize }: WantedPage) => ({
   limit: pageSize,
   offset: (pageNum - 1) * pageSize,

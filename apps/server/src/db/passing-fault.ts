@@ -1,4 +1,7 @@
-/** PostgreSQL's words for "not now": cancelled by timeout, shutting down, starting up, too many clients, out of a deadlock. */
+/**
+ * PostgreSQL's codes for temporary failures: cancelled by timeout, shutting down, starting up, too many
+ * clients, deadlock victim.
+ */
 const PASSING_CODES = new Set([
   '57014',
   '57P01',
@@ -11,11 +14,13 @@ const PASSING_CODES = new Set([
   '40P01',
   '40001',
 ]);
-/** The driver's: no connection to be had, or one that broke under a query, before it or between two of a transaction. */
+/**
+ * The driver's messages: no connection available, or one that broke before or during a query or transaction.
+ */
 const PASSING_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|ECONNREFUSED|ECONNRESET|EPIPE/;
 
-/** Whether the same call may well succeed in a moment. */
+/** Whether the same call may succeed if it is retried. */
 export function isPassing(fault: Error & { code?: string }): boolean {
   return PASSING_CODES.has(fault.code ?? '') || PASSING_TEXT.test(fault.message);
 }

@@ -4,8 +4,8 @@ import { openTcpProxy, type TcpProxy } from '../../../../bench/src/chaos/tcp-pro
 import { createListener } from './pg-listener.ts';
 
 const WATCHFUL = { interval: 5 };
-const NAME = 'a listener on its own line';
-/** Long enough that a connection is seen while it is being made. */
+const NAME = 'a listener on its own connection';
+/** Long enough to observe a connection while it is opened. */
 const SLOW_MS = 100;
 
 let admin: pg.Client;
@@ -44,7 +44,7 @@ async function standing(): Promise<number> {
 }
 
 describe('a listener', () => {
-  it('hears what is said, and says itself when it may have missed something', async () => {
+  it('receives notifications, and reports when it may have missed some', async () => {
     await admin.query("select pg_notify('news', 'one')");
     await expect.poll(() => heard).toEqual(['one']);
     line.cut();
@@ -53,15 +53,15 @@ describe('a listener', () => {
     await expect.poll(() => heard).toEqual(['one', 'reconnected', 'two']);
   });
 
-  it('leaves no connection behind that stands and may not listen', async () => {
-    // PostgreSQL knows no channel without a name: from here on every connection is refused that.
+  it('leaves no connection open that cannot listen', async () => {
+    // PostgreSQL does not allow a channel without a name: from here on every connection fails to listen.
     await expect(listener.listen('', () => {})).rejects.toThrow('zero-length');
     line.cut();
     await expect.poll(() => connections).toBeGreaterThan(3);
     await expect.poll(standing).toBeLessThan(2);
   });
 
-  it('says nothing any more once it is closed, even while it comes back', async () => {
+  it('is silent after it was closed, even while it reconnects', async () => {
     line.slow(SLOW_MS);
     line.cut();
     await expect.poll(() => connections, WATCHFUL).toBe(2);
@@ -69,7 +69,7 @@ describe('a listener', () => {
     await expect.poll(standing, WATCHFUL).toBe(1);
     await expect.poll(standing, WATCHFUL).toBe(0);
     line.cut();
-    // A round trip later its end of the line knows, too.
+    // After a round trip PostgreSQL has noticed the close.
     await standing();
     expect(heard).toEqual([]);
   });

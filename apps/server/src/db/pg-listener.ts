@@ -3,14 +3,14 @@ import pg from 'pg';
 
 const RETRY_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** The connection is silent for hours: a wire that broke without a word must show. */
+/** The connection is idle for hours: a broken network path must be detected. */
 const KEEP_ALIVE_MS = 10_000;
 /** Passed to every handler after a lost connection: notifications sent meanwhile did not arrive. */
 export const RECONNECTED = 'reconnected';
 
 type OnNotify = (payload: string) => void;
 
-/** One connection that hears every NOTIFY asked for; lost, it is made again, and everything that listens refreshes. */
+/** One connection for every NOTIFY; if lost, it is opened again and all listeners refresh. */
 export function createListener(connectionString: string) {
   const handlers = new Map<string, OnNotify[]>();
   let client: pg.Client | undefined;
@@ -34,16 +34,17 @@ export function createListener(connectionString: string) {
     await listenAgain(next);
     if (closed) return next.end();
     client = next;
-    // Only one that stood is lost; one that never did is tried again by whoever wanted it, or tries would double.
+    // Only an established connection can be lost; one that failed to open is retried by its caller, or
+    // retries would double.
     void lost.then(reconnect);
   }
 
-  /** One that stands but may not listen, on a server that is still recovering for example, is of no use and is let go. */
+  /** A connection that cannot listen, for example on a server that is still recovering, is closed. */
   async function listenAgain(next: pg.Client): Promise<void> {
     try {
       for (const channel of handlers.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
-      // Not waited for: the other end may never say goodbye.
+      // Not awaited: the other end may never answer the close.
       next.end().catch(() => {});
       throw error;
     }

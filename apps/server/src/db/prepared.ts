@@ -1,8 +1,9 @@
 import { type Db, rowsOf } from './database.ts';
 
 /**
- * A statement that PostgreSQL knows by name, in a transaction or out of it: each connection parses and plans it once, and
- * nothing is built anew for each use. For what nearly every call asks for; the rest is not worth the name.
+ * A statement that PostgreSQL knows by name, in a transaction or outside: each connection parses and plans it
+ * once, and nothing is built again for each use. For queries of nearly every call; others are not worth a
+ * name.
  */
 export function namedStatement<Row>(
   name: string,

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const end of ENDS.splice(0)) end();
 });
 
-/** A primary whose answers are given by hand, in the order it was asked. */
+/** A primary whose answers are controlled by the test, in order of the queries. */
 function openFence(everyMs = NEVER_MS) {
   const asked: Array<PromiseWithResolvers<string>> = [];
   const fence = createReplicaFence(() => {
@@ -21,7 +21,7 @@ function openFence(everyMs = NEVER_MS) {
 }
 
 describe('the fence', () => {
-  it('asks the primary once for all who wait', async () => {
+  it('queries the primary once for all waiting readers', async () => {
     const { fence, asked } = openFence();
     const waiting = [fence.position(), fence.position(), fence.position()];
     asked[0]?.resolve('0/10');
@@ -30,7 +30,7 @@ describe('the fence', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('raised, takes no answer to a question from before', async () => {
+  it('after being raised, ignores answers to earlier queries', async () => {
     const { fence, asked } = openFence();
     const before = fence.position();
     fence.raise();
@@ -42,7 +42,7 @@ describe('the fence', () => {
     expect(await fence.position()).toBe('0/20');
   });
 
-  it('stands where it was while the primary is away', async () => {
+  it('stays where it was while the primary is down', async () => {
     vi.useFakeTimers();
     const { fence, asked } = openFence(1_000);
     const first = fence.position();
@@ -58,7 +58,7 @@ describe('the fence', () => {
     expect(await fence.position()).toBe('0/30');
   });
 
-  it('knows no position when the primary never said one', async () => {
+  it('knows no position if the primary never answered', async () => {
     const { fence, asked } = openFence();
     const first = fence.position();
     asked[0]?.reject(new Error('away'));

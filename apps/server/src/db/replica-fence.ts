@@ -1,17 +1,17 @@
-/** The primary's position is asked for so often: what a replica answers is at most that much older than the truth. */
+/** The primary's position is queried at this interval: a replica's answer is at most that much outdated. */
 const ASK_EVERY_MS = 2_000;
 
 export interface ReplicaFence {
-  /** How far a replica must have come to be asked; undefined while the primary cannot tell. */
+  /** The position that a replica must have reached to be used; undefined while the primary cannot answer. */
   position(): Promise<string | undefined>;
-  /** Something changed that everybody was told of: what was read before it is too old from now on. */
+  /** A change was announced: whatever was read before it is outdated from now on. */
   raise(): void;
   close(): void;
 }
 
 /**
- * Keeps what replicas tell from being older than a moment. While the primary is away the last position stands: nothing
- * is written then that a replica could miss.
+ * Bounds how outdated a replica's answers can be. While the primary is down the last position stays valid:
+ * nothing is written then that a replica could miss.
  */
 export function createReplicaFence(
   askPrimary: () => Promise<string>,
@@ -24,7 +24,7 @@ export function createReplicaFence(
     const own: Promise<void> = askPrimary()
       .then(
         (found) => {
-          // An answer to a question from before the fence was raised says nothing about what came after.
+          // An answer to a query from before the fence was raised says nothing about later changes.
           if (asking === own) known = found;
         },
         () => {},

@@ -29,14 +29,14 @@ const isReplica = async (db: Db) =>
 const words = async () =>
   rowsOf<{ word: string }>(await database.reads.execute(sql`select word from words`)).map(({ word }) => word);
 
-describe('reads that may be a moment old', () => {
-  it('go to the replica, all others to the primary', async () => {
+describe('reads that may be slightly outdated', () => {
+  it('use the replica, all others the primary', async () => {
     expect(await isReplica(database.reads)).toBe(true);
     expect(await isReplica(database.db)).toBe(false);
     expect(await database.reads.transaction((tx) => isReplica(tx))).toBe(false);
   });
 
-  it('leave a replica that is behind, and come back when it has caught up', async () => {
+  it('avoid a replica that lags, and use it again when it has caught up', async () => {
     await onStandby('select pg_wal_replay_pause()');
     await database.db.execute(sql`insert into words values ('late')`);
     await expect.poll(words).toContain('late');
@@ -46,21 +46,21 @@ describe('reads that may be a moment old', () => {
     expect(await words()).toContain('late');
   });
 
-  it('that are made because of a notice never miss what it is about', async () => {
+  it('that are triggered by a notification never miss the change it announces', async () => {
     const found: Array<Promise<string[]>> = [];
-    // It goes on listening while the primary dies further below, where what it finds is nobody's concern.
+    // It keeps listening while the primary is killed further below, where its results do not matter.
     await database.listen('changed', () => void found.push(words().catch(() => [])));
     await onStandby('select pg_wal_replay_pause()');
     await database.db.transaction(async (tx) => {
-      await tx.execute(sql`insert into words values ('told')`);
+      await tx.execute(sql`insert into words values ('notified')`);
       await tx.execute(sql`select pg_notify('changed', '')`);
     });
     await expect.poll(() => found.length).toBe(1);
-    expect(await found[0]).toContain('told');
+    expect(await found[0]).toContain('notified');
     await onStandby('select pg_wal_replay_resume()');
   });
 
-  it('are answered by the primary while the replica is away, and by it when it is back', async () => {
+  it('use the primary while the replica is down, and the replica when it is back', async () => {
     await standby.kill();
     await expect.poll(() => isReplica(database.reads)).toBe(false);
     expect(await Promise.all(Array.from({ length: 50 }, words))).toHaveLength(50);
@@ -68,7 +68,7 @@ describe('reads that may be a moment old', () => {
     await expect.poll(() => isReplica(database.reads)).toBe(true);
   });
 
-  it('go on while the primary is away', async () => {
+  it('continue while the primary is down', async () => {
     await primary.kill();
     await expect.poll(() => isReplica(database.db).catch(() => 'away')).toBe('away');
     expect(await isReplica(database.reads)).toBe(true);
@@ -79,7 +79,7 @@ describe('reads that may be a moment old', () => {
 });
 
 describe('a start', () => {
-  it('goes on without its replica', async () => {
+  it('continues without its replica', async () => {
     const alone = await openPostgres(primary.url('postgres'), {
       replicaUrl: 'postgres://juban@127.0.0.1:1/none',
     });
@@ -87,7 +87,7 @@ describe('a start', () => {
     await alone.close();
   });
 
-  it('with the replica of somebody else ends in one line', async () => {
+  it('with a replica of another database ends in one line', async () => {
     const other = await startCluster();
     const start = openPostgres(primary.url('postgres'), { replicaUrl: other.url('postgres') });
     await expect(start).rejects.toThrow(

@@ -4,29 +4,29 @@ import { type Db, StartError } from './database.ts';
 import { createReplicaFence } from './replica-fence.ts';
 
 const POOL_SIZE = 10;
-/** Short: whoever waits in vain for a replica is still answered by the primary within the call's own limit. */
+/** Short, so that after a failed attempt the primary can still answer within the call's own limit. */
 const CONNECT_TIMEOUT_MS = 1_000;
 const STATEMENT_TIMEOUT_MS = 3_000;
-/** Behind one address there may be several: where one just died, the next may answer. */
+/** One address may have several servers: if one just died, the next may answer. */
 const TRIES = 2;
-/** When all tries failed they are left alone for so long. */
+/** The pause after all tries failed. */
 const LEFT_ALONE_MS = 1_000;
 
 const POSITION = 'select pg_current_wal_lsn() as at';
-/** A replica that became the primary has everything. */
+/** A replica that was promoted to primary has everything. */
 const REACHED = `
   select not pg_is_in_recovery() or coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as reached`;
 const CLUSTER = 'select system_identifier as id from pg_control_system()';
 
 export interface ReplicaReads {
-  /** For single reads that may be a moment old. */
+  /** For single reads that may be slightly outdated. */
   reads: Db;
-  /** From now on nothing is read that was true before. */
+  /** Earlier answers of replicas are outdated from now on. */
   raiseFence(): void;
   close(): Promise<void>;
 }
 
-/** What a replica cannot tell, or not in time, the primary is asked for: reads change nothing, so a second try is safe. */
+/** If a replica cannot answer in time, the primary is used: reads change nothing, so a second try is safe. */
 export async function openReplicaReads(
   replicaUrl: string,
   { pool: primary, db }: { pool: pg.Pool; db: Db },
@@ -69,7 +69,7 @@ type Ask = (query: pg.QueryConfig, params?: unknown[]) => Promise<pg.QueryResult
 const ask = (of: pg.Pool | pg.PoolClient, [query, params]: Parameters<Ask>): Promise<pg.QueryResult> =>
   of.query(query, params);
 
-/** Positions that a connection's server is known to have reached; behind one address there may be several servers. */
+/** Positions that a connection's server is known to have reached; one address may have several servers. */
 const reached = new WeakMap<pg.PoolClient, string>();
 
 async function tryReplica(...given: Parameters<typeof askReplica>) {
@@ -108,7 +108,7 @@ async function hasReached(client: pg.PoolClient, position: string): Promise<bool
   return rows[0]?.reached === true;
 }
 
-/** One that is away, or does not say, may still be ours. */
+/** A server that is down or does not answer may still be ours. */
 async function isOfAnotherCluster(primary: pg.Pool, replica: pg.Pool): Promise<boolean> {
   const idOf = async (pool: pg.Pool) => (await pool.query<{ id: string }>(CLUSTER)).rows[0]?.id;
   const [own, theirs] = await Promise.all(

@@ -6,7 +6,7 @@ export interface RoleRights {
   ownsTables: boolean;
 }
 
-/** What the role of this connection may do beyond reading and writing rows. */
+/** The rights of this connection's role beyond reading and writing rows. */
 export async function readRights(db: Db): Promise<RoleRights> {
   const [rights] = rowsOf<RoleRights>(
     await db.execute(sql`
@@ -14,6 +14,6 @@ export async function readRights(db: Db): Promise<RoleRights> {
         exists (select from pg_tables where schemaname = 'public' and tableowner = current_user) as "ownsTables"
       from pg_roles where rolname = current_user`),
   );
-  if (!rights) throw new Error('PostgreSQL does not tell the role');
+  if (!rights) throw new Error('PostgreSQL returned no role');
   return rights;
 }

@@ -3,7 +3,7 @@ import { runStatement } from '../../test/cluster.ts';
 import { asRole, createRoles, grantRights, OWNER, WORKER } from '../../test/database-roles.ts';
 import { copyPostgres } from '../../test/kit.ts';
 import { startMyData } from '../../test/my-data-kit.ts';
-import { beBorn, liveWhole } from '../../test/whole-life.ts';
+import { registerUser, useEverything } from '../../test/whole-life.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -29,9 +29,9 @@ describe('a product whose role owns no tables', () => {
   });
   afterAll(() => kit.stop());
 
-  it('starts, and lets somebody do everything that it has, and be deleted', async () => {
-    const person = await beBorn(kit);
-    await liveWhole(kit, person);
+  it('starts, and allows every feature including deletion of an account', async () => {
+    const person = await registerUser(kit);
+    await useEverything(kit, person);
     expect((await kit.exportAll(person)).code).toBe('0000');
     expect((await kit.ask(person)).code).toBe('0000');
     await kit.wait(7);
@@ -70,7 +70,7 @@ describe('migrations', () => {
     await workers?.close();
   });
 
-  it('are applied by the owner alone; the other role is told so, and then finds nothing to do', async () => {
+  it('are applied by the owner only; the other role gets a message, and then finds nothing to do', async () => {
     if (!owners || !workers) throw new Error('there is no database');
     await expect(migrate(workers)).rejects.toThrow(/run npm run migrate as the owner of the tables$/);
     expect((await migrate(owners)).length).toBeGreaterThan(40);

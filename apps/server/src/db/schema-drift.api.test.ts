@@ -44,14 +44,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('tables as the code sees them', () => {
-  it('are found in every module', () => {
+describe('tables as the code declares them', () => {
+  it('exist in every module', () => {
     expect(tables.length).toBeGreaterThanOrEqual(14);
     expect(files.map((file) => relative('modules', file).split('/')[0])).toContain('identity');
   });
 
   it.each(tables.map((table) => getTableConfig(table)))(
-    '$name stands in the migrated database, column by column',
+    '$name matches the migrated database, column by column',
     (table) => {
       const stored = columns.filter(({ table_name }) => table_name === table.name);
       const described = table.columns.map((column) => ({
@@ -73,7 +73,7 @@ describe('tables as the code sees them', () => {
     expect(keys.find(({ table_name }) => table_name === table.name)?.columns).toBe(described.join(','));
   });
 
-  it('leave out no table of the database but those kept by hand', () => {
+  it('cover every table of the database except those listed here', () => {
     const known = new Set(tables.map((table) => getTableConfig(table).name));
     const others = [...new Set(columns.map(({ table_name }) => table_name))].filter(
       (name) => !known.has(name),
@@ -83,7 +83,7 @@ describe('tables as the code sees them', () => {
 });
 
 describe('rows of a user', () => {
-  it('are found by an index of every table that holds some', async () => {
+  it('have an index in every table that contains some', async () => {
     const found = await database.db.execute(sql`
       select c.relname as name
       from pg_attribute a join pg_class c on c.oid = a.attrelid

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** Every method of the bridge port; docs/bridge.md says what each wants. */
+/** Every method of the bridge port; docs/bridge.md describes their parameters. */
 export const BRIDGE_METHODS = [
   'getAppInfo',
   'getToken',
@@ -27,13 +27,13 @@ const LONGEST_ERROR = 200;
 /** How the simulated host behaves when a method is called. */
 export const scriptBody = z.union([
   z.strictObject({ answer: z.json() }),
-  /** Answers, and then once more with something else. */
+  /** Answers, and then answers again with another value. */
   z.strictObject({ twice: z.json() }),
   z.strictObject({ error: z.string().check(z.minLength(1), z.maxLength(LONGEST_ERROR)) }),
   z.strictObject({ silence: z.literal(true) }),
-  /** A reply that is no value of the method. */
+  /** An answer that is not a valid value of the method. */
   z.strictObject({ junk: z.literal(true) }),
-  /** As a host of its kind would. */
+  /** The default behaviour of such a host. */
   z.strictObject({ reset: z.literal(true) }),
 ]);
 
@@ -44,7 +44,7 @@ export const scriptOrder = z.pipe(
 
 type BridgeScript = Exclude<z.output<typeof scriptBody>, { reset: true }>;
 
-/** Kept by the process, not by the database: a script is for the people looking at this Lab now. */
+/** Kept by the process, not by the database: a script is for the people using this Lab now. */
 export interface BridgeScripts {
   read(): Partial<Record<ScriptedMethod, BridgeScript>>;
   write(method: ScriptedMethod, script: BridgeScript): void;
@@ -55,7 +55,7 @@ export function createBridgeScripts(): BridgeScripts {
   const scripts = new Map<ScriptedMethod, BridgeScript>();
   return {
     read: () => Object.fromEntries(scripts),
-    write: (method, wanted) => void scripts.set(method, wanted),
+    write: (method, script) => void scripts.set(method, script),
     clear: (method) => void (method ? scripts.delete(method) : scripts.clear()),
   };
 }

@@ -4,19 +4,19 @@ import { type Db, rowsOf } from '../db/database.ts';
 interface ActivityTimes {
   startTime: number;
   endTime: number;
-  /** When its gift is drawn, where it has one. */
+  /** When its gift is drawn, if it has one. */
   drawTime?: number;
 }
 
 export interface LabActivities {
   /** Names of all activities: the last part of each one's route. */
   activities: string[];
-  /** What may be claimed of each, and when it is open: for those who move the clock. */
+  /** The claimable items of each, and when it is open: for callers that move the clock. */
   activityItems: Record<string, string[]>;
   activityTimes: Record<string, ActivityTimes>;
 }
 
-/** Activities to try, the one that answers without a name first. */
+/** Activities to try, the default one first. */
 export async function readActivities(db: Db): Promise<LabActivities> {
   const rows = rowsOf<{ name: string; items: string[]; starts: number; ends: number; draws: number | null }>(
     await db.execute(sql`

@@ -9,7 +9,7 @@ export interface LabAppleOrder {
   fen: number;
   days: number;
   renewable: boolean;
-  /** The store's own number, once it has paid. */
+  /** The store's own number, once paid. */
   tradeNo: string | null;
 }
 

@@ -22,11 +22,11 @@ const post = async (payload: unknown) => {
 };
 
 describe('scripted answers of the simulated host', () => {
-  it('[A-102] know every method of the bridge port', () => {
+  it('[A-102] exist for every method of the bridge port', () => {
     expect([...BRIDGE_METHODS].sort()).toEqual(Object.keys(ANSWERS).sort());
   });
 
-  it('[A-102] are none at first', async () => {
+  it('[A-102] are empty at first', async () => {
     expect(await read()).toEqual({ scripts: {} });
   });
 
@@ -39,7 +39,7 @@ describe('scripted answers of the simulated host', () => {
     { error: 'unsupported' },
     { silence: true },
     { junk: true },
-  ])('[A-102] keep %j until it is taken back', async (script) => {
+  ])('[A-102] keep %j until it is removed', async (script) => {
     expect(await post({ method: 'getAppInfo', ...script })).toEqual({
       status: 200,
       scripts: { getAppInfo: script },
@@ -48,7 +48,7 @@ describe('scripted answers of the simulated host', () => {
     expect(await post({ method: 'getAppInfo', reset: true })).toMatchObject({ scripts: {} });
   });
 
-  it('[A-102] stand beside each other; the newest of a method counts', async () => {
+  it('[A-102] exist side by side; the newest of a method counts', async () => {
     await post({ method: 'getToken', silence: true });
     await post({ method: 'payAlipay', answer: 'paid' });
     await post({ method: 'payAlipay', error: 'busy' });
@@ -57,7 +57,7 @@ describe('scripted answers of the simulated host', () => {
     expect(await read()).toEqual({ scripts: {} });
   });
 
-  it('[A-102] end with a reset of the data', async () => {
+  it('[A-102] are removed by a reset of the data', async () => {
     await post({ method: 'share', junk: true });
     await product.lab('POST', '/reset');
     expect(await read()).toEqual({ scripts: {} });

@@ -8,7 +8,7 @@ export interface LabCampaign {
   missions: number[];
 }
 
-/** The game campaign to try; undefined where the content has none. */
+/** The game campaign to try; undefined if the content has none. */
 export async function readCampaign(db: Db): Promise<LabCampaign | undefined> {
   const [row] = rowsOf<LabCampaign>(
     await db.execute(sql`
@@ -19,7 +19,7 @@ export async function readCampaign(db: Db): Promise<LabCampaign | undefined> {
   return row;
 }
 
-/** So many codes are left to give, of those that we make. */
+/** Sets how many of our own codes are left to give. */
 export async function leaveCodes(db: Db, left: number): Promise<void> {
   await db.execute(sql`
     update campaigns c set gift_codes = c.gift_codes || jsonb_build_object('from', 'us', 'count', ${left}::int +

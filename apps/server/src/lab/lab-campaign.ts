@@ -5,9 +5,9 @@ import { Refusal } from '../lib/refusal.ts';
 import { leaveCodes } from './lab-campaign.repository.ts';
 import { labInput } from './lab-input.ts';
 import type { LabOptions } from './lab-options.ts';
-import { tellSandbox } from './sandbox-control.ts';
+import { callSandbox } from './sandbox-control.ts';
 
-const wanted = z.object({
+const inputSchema = z.object({
   userId: z.pipe(
     z.union([z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.int().check(z.minimum(1))]),
     z.transform(String),
@@ -23,8 +23,8 @@ const stocked = z.object({
 });
 
 const codesWanted = z.union([
-  z.object({ state: z.enum(['received', 'used']), userId: wanted.shape.userId }),
-  /** As many as are left to give; none shows the page of a batch that is used up. */
+  z.object({ state: z.enum(['received', 'used']), userId: inputSchema.shape.userId }),
+  /** The number of codes left; zero shows the page of a used-up batch. */
   z.object({ left: z.int().check(z.minimum(0), z.maximum(100_000)) }),
 ]);
 
@@ -34,22 +34,22 @@ interface Written {
   body: string;
 }
 
-/** Has the game's maker tell of a player, and leaves so many of a prize. */
+/** Lets the game's maker report a player, and sets the stock of a prize. */
 export async function labCampaignRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
   const { services, foundation } = product;
   const { gamePartners } = foundation.config;
 
-  /** Signed by the sandbox, and received by the same door as all that a partner sends. */
+  /** Signed by the sandbox, and received by the same endpoint as all partner messages. */
   async function report(partner: string, event: string, facts: object) {
     if (gamePartners.provider !== 'sandbox') throw new Refusal(CODE.notFound);
     const order = { partner, event, facts };
-    const written = await tellSandbox<Written>(`${gamePartners.url}/control/write`, order);
+    const written = await callSandbox<Written>(`${gamePartners.url}/control/write`, order);
     const { path: url, headers, body: payload } = written;
     return app.inject({ method: 'POST', url, headers, payload });
   }
 
   app.post('/lab/api/campaign/progress', async (request, reply) => {
-    const { userId, activityId } = labInput(wanted, request.body);
+    const { userId, activityId } = labInput(inputSchema, request.body);
     const { campaign: activity, partner, missions } = await services.campaigns.find();
     const goal = missions.find(({ id }) => id === activityId)?.goal;
     if (!goal) throw new Refusal(CODE.notFound);
@@ -60,7 +60,7 @@ export async function labCampaignRoutes(app: FastifyInstance, { product }: LabOp
     return reply.code(answer.statusCode).send(answer.json());
   });
 
-  /** A user who shared, and whose code the game's maker has had used. */
+  /** A user who shared, and whose code was used in the game. */
   async function takeCode(userId: string, state: 'received' | 'used') {
     const { campaign: activity, partner } = await services.campaigns.find();
     const { giftCode } = await services.missions.receiveMission(Number(userId), SHARE_MISSION, 'android');
@@ -70,10 +70,10 @@ export async function labCampaignRoutes(app: FastifyInstance, { product }: LabOp
   }
 
   app.post('/lab/api/campaign/codes', async (request) => {
-    const wish = labInput(codesWanted, request.body);
-    if ('state' in wish) return takeCode(wish.userId, wish.state);
-    await leaveCodes(foundation.database.db, wish.left);
-    return wish;
+    const input = labInput(codesWanted, request.body);
+    if ('state' in input) return takeCode(input.userId, input.state);
+    await leaveCodes(foundation.database.db, input.left);
+    return input;
   });
 
   app.post('/lab/api/campaign/stock', async (request) => {
@@ -86,7 +86,7 @@ export async function labCampaignRoutes(app: FastifyInstance, { product }: LabOp
 
 const SHARE_MISSION = 9;
 
-/** The least that reaches a mission. */
+/** The smallest value that completes a mission. */
 const AMOUNTS = {
   'sign-up': () => ({}),
   'top-up': (fen: number) => ({ fen }),

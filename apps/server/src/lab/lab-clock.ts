@@ -22,27 +22,27 @@ const target = z.object({
   now: z.pipe(anyTime, z.date().check(z.minimum(CLOCK_RANGE.from), z.maximum(CLOCK_RANGE.to))),
 });
 
-/** Steps that are each short enough may still lead too far together. */
+/** Many small steps may still lead out of range. */
 function refuseOutOfRange(error: unknown): never {
   throw error instanceof RangeError ? wrongInput('advanceMs') : error;
 }
 
 export async function labClockRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
   const { clock, movableClock } = product.foundation;
-  const tellCalendar = createSandboxCalendar(product.foundation);
-  movableClock?.onMove(() => void tellCalendar());
-  const tell = () => ({ now: clock.businessNow().getTime(), frozen: movableClock?.isFrozen() ?? false });
+  const setCalendar = createSandboxCalendar(product.foundation);
+  movableClock?.onMove(() => void setCalendar());
+  const readClock = () => ({ now: clock.businessNow().getTime(), frozen: movableClock?.isFrozen() ?? false });
 
-  app.get('/lab/api/clock', async () => tell());
+  app.get('/lab/api/clock', async () => readClock());
 
   app.post('/lab/api/clock', async (request) => {
     const { now, reset, ...change } = labInput(move, request.body);
     const time = now === undefined ? {} : labInput(target, { now });
     if (reset) await movableClock?.reset();
     else await movableClock?.move({ ...change, ...time }).catch(refuseOutOfRange);
-    // Awaited, so that whoever moved the clock may charge at once.
-    await tellCalendar();
-    return tell();
+    // Awaited, so that the caller may charge immediately after moving the clock.
+    await setCalendar();
+    return readClock();
   });
-  await tellCalendar();
+  await setCalendar();
 }

@@ -47,7 +47,7 @@ const inWallet = (contractNo: string, act: string, more = {}) =>
 const move = (change: object) => product.lab('POST', '/clock', change);
 
 describe('a renewable order by Alipay', () => {
-  it('[B-075] answers a link to the deduction’s landing page', async () => {
+  it('[B-075] has a link to the deduction’s landing page', async () => {
     const { body } = await buyer();
     expect(body).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/alipay\/gateway\.do\?/);
     expect(await (await fetch(body)).text()).toContain('同意协议并支付');
@@ -64,12 +64,12 @@ describe('a renewable order by Alipay', () => {
     expect(await inWallet(orderNo, 'unsign')).toMatchObject({ code: '4090' });
   });
 
-  it('[B-069] on a moved clock the provider takes the charge of that day; without money it does not', async () => {
+  it('[B-069] on a moved clock the provider accepts the charge of that day; without money it does not', async () => {
     const { orderNo, contracts } = await buyer();
     await pay(orderNo);
     const [contract] = await contracts();
     const at = contract?.nextChargeTime ?? 0;
-    // The jobs of the server do the work; what comes of it is waited for.
+    // The server's background jobs do the work; the test waits for their result.
     const shows = (read: (contract: Shown | undefined) => unknown) =>
       expect.poll(async () => read((await contracts())[0]));
     await move({ now: at - 2 * DAY_MS });

@@ -4,11 +4,11 @@ import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
 import { labInput } from './lab-input.ts';
 import type { LabOptions } from './lab-options.ts';
-import { tellSandbox } from './sandbox-control.ts';
+import { callSandbox } from './sandbox-control.ts';
 
-const wanted = z.object({
+const inputSchema = z.object({
   contractNo: z.string().check(z.regex(/^\w{1,64}$/)),
-  /** The payer's wallet: ends it, has no money for the next charge, has it again, or a bank that takes its time. */
+  /** The payer's wallet: unsigns, has no money for the next charge, has it again, or a slow bank. */
   act: z.enum(['unsign', 'empty', 'full', 'slow']),
   notify: z._default(z.enum(['once', 'twice', 'drop', 'tampered', 'late']), 'once'),
 });
@@ -20,19 +20,21 @@ interface Agreement {
   purse: string;
 }
 
-/** Plays the payer of a renewal contract in the wallet; signing comes with the first payment (`/lab/api/pay`). */
+/**
+ * Plays the payer of a renewal contract in the wallet; signing comes with the first payment (`/lab/api/pay`).
+ */
 export async function labContractRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
   const { alipay } = product.foundation.config;
 
   app.post('/lab/api/contract', async (request) => {
-    const { contractNo, act, notify } = labInput(wanted, request.body);
+    const { contractNo, act, notify } = labInput(inputSchema, request.body);
     if (alipay.provider !== 'sandbox') throw new Refusal(CODE.notFound);
     const address = `${alipay.url}/alipay/control/agreements/${contractNo}`;
     if (act !== 'unsign') {
-      const { status, nextDay, purse } = await tellSandbox<Agreement>(`${address}/purse`, { purse: act });
+      const { status, nextDay, purse } = await callSandbox<Agreement>(`${address}/purse`, { purse: act });
       return { contractNo, status, nextDay, purse, sent: [] };
     }
-    const { agreement, sent } = await tellSandbox<{ agreement: Agreement; sent: unknown[] }>(
+    const { agreement, sent } = await callSandbox<{ agreement: Agreement; sent: unknown[] }>(
       `${address}/unsign`,
       { notify },
     );

@@ -28,7 +28,8 @@ export async function labDataRoutes(
   }));
 
   app.get('/lab/api/texts', async () => {
-    // Loaded on request: `npm run dev` restarts the server for edits of what it has loaded, and most texts are of pages only.
+    // Loaded on request: `npm run dev` restarts the server when a loaded file changes, and most texts are for
+    // pages only.
     const { allTexts } = await import('@juban/contract/texts/index');
     return allTexts();
   });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
 
-/** Games to try: one to play at once, one to download, one to reserve, one taken down, one with a video. */
+/** Games to try: one to play online, one to download, one to reserve, one taken down, one with a video. */
 export async function readGames(db: Db): Promise<Record<string, string | null>> {
   const [row] = rowsOf<Record<string, string | null>>(
     await db.execute(sql`

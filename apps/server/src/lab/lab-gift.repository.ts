@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
 
-/** What may be claimed, by bundle. */
+/** Claimable gifts by bundle. */
 export async function readGifts(db: Db): Promise<Record<string, string[]>> {
   const choices = rowsOf<{ bundle: string; ids: string[] }>(
     await db.execute(sql`

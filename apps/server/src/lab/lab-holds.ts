@@ -7,17 +7,17 @@ import { labInput } from './lab-input.ts';
 import type { LabOptions } from './lab-options.ts';
 import { markForReview } from './lab-orders.repository.ts';
 
-const wanted = z.object({
+const inputSchema = z.object({
   orderNo: z.string().check(z.maxLength(64)),
   act: z.enum(['mark', 'release', 'refuse']),
 });
 const BY_LAB = { decidedBy: 'lab', reason: '在 Lab 里决定' };
 
-/** An unpaid order is marked, as a fraud rule would; once it is paid it waits, and is released or refused. */
+/** Marks an unpaid order, as a fraud rule would; once paid it waits, and is released or refused. */
 export async function labHoldRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
   const { services, foundation } = product;
   app.post('/lab/api/holds', async (request) => {
-    const { orderNo, act } = labInput(wanted, request.body);
+    const { orderNo, act } = labInput(inputSchema, request.body);
     const userId = ownerOf(orderNo);
     if (userId === undefined) throw new Refusal(CODE.notFound);
     if (act !== 'mark')

@@ -6,13 +6,13 @@ import { Refusal } from '../lib/refusal.ts';
 import { readOpenRisks } from './lab.repository.ts';
 import { labInput } from './lab-input.ts';
 import type { LabOptions } from './lab-options.ts';
-import { tellSandbox } from './sandbox-control.ts';
+import { callSandbox } from './sandbox-control.ts';
 
 const byMobile = z.object({ mobile: z.optional(z.string()) });
 const byUuid = z.object({ uuid: z.string() });
 const byChallenge = z.object({ challenge: z.string() });
 
-/** What a person would read: texts on a phone, digits in a picture, the gap of a puzzle. */
+/** What a person would read: messages on a phone, digits in a picture, the gap of a puzzle. */
 export async function labInboxRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
   const { services, foundation } = product;
   const { sms } = foundation.config;
@@ -21,7 +21,7 @@ export async function labInboxRoutes(app: FastifyInstance, { product }: LabOptio
     const { mobile } = labInput(byMobile, request.query);
     if (sms.provider !== 'sandbox') return [];
     const query = mobile === undefined ? '' : `?phone=${encodeURIComponent(normalisePhone(mobile))}`;
-    return tellSandbox(`${sms.url}/sms/messages${query}`);
+    return callSandbox(`${sms.url}/sms/messages${query}`);
   });
 
   app.get('/lab/api/captcha', async (request) => {

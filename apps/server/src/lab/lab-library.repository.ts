@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
 
-/** Titles a page of a list holds: one that has more shows paging. */
+/** Titles on one page of a list: a longer list shows paging. */
 const LONG_LIST = 20;
 
 export interface LabLibrary {
@@ -10,7 +10,7 @@ export interface LabLibrary {
   navigations: string[];
 }
 
-/** Ids to try of the library, each the first of its kind that every brand has. */
+/** Ids of the library to try, each the first of its kind that every brand has. */
 export async function readLibrary(db: Db, now: Date): Promise<LabLibrary> {
   const dramas = await readIds(
     db,

@@ -1,7 +1,7 @@
 import type { Product } from '../composition.ts';
 import type { BridgeScripts } from './bridge-scripts.ts';
 
-/** What the Lab's own routes share beside the product. */
+/** What the Lab's routes share besides the product. */
 export interface LabRouteOptions extends LabOptions {
   scripts: BridgeScripts;
 }

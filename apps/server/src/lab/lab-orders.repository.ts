@@ -9,13 +9,16 @@ export interface LabPayment {
   brand: BrandId;
   fen: number;
   title: string;
-  /** Of the order, for what is signed with it. */
+  /** Of the order, for the contract that is signed with it. */
   days: number;
   renewable: boolean;
   userId: number;
 }
 
-/** The attempt of that very number, else the order's newest, an open one first; of one provider where it is named. */
+/**
+ * The attempt with that number, otherwise the order's newest, an open one first; of one provider if it is
+ * given.
+ */
 export async function findLabPayment(
   db: Db,
   userId: number,
@@ -44,7 +47,7 @@ export interface LabOrder {
 
 const MOST_ORDERS = 20;
 
-/** Everybody's newest orders with what became of their payments. */
+/** The newest orders of all users with the state of their payments. */
 export async function readLabOrders(db: Db): Promise<LabOrder[]> {
   const result = await db.execute(sql`
     select o.order_no as "orderNo", o.user_id::text as "userId", o.state, o.goods_name as "goodsName", o.fen,
@@ -56,7 +59,7 @@ export async function readLabOrders(db: Db): Promise<LabOrder[]> {
   return rowsOf<LabOrder>(result).map((order) => ({ ...order, createTime: Math.round(order.createTime) }));
 }
 
-/** False for an order that is not open, or marked already. */
+/** False for an order that is not open, or already marked. */
 export async function markForReview(db: Db, userId: number, orderNo: string): Promise<boolean> {
   const marked = await db.execute(sql`
     insert into holds (subject_kind, subject_id, user_id, brand, rule, facts, state, held_at)

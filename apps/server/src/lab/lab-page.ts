@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { viteApp } from '../lib/vite-dev-server.ts';
-import { sandboxOriginsOf } from '../sandbox-rooms.ts';
+import { sandboxOriginsOf } from '../sandbox-providers.ts';
 import type { LabOptions } from './lab-options.ts';
 
 const BUILD_ROOT = join(import.meta.dirname, '../../../../.build');
@@ -14,9 +14,9 @@ const NOT_BUILT = 'The Lab has not been built yet; npm start builds it.\n';
 const PAGES = { '/lab': 'index.html', '/lab/kitchen-sink': 'kitchen-sink.html' };
 
 interface PageSource {
-  /** The HTML of a page; undefined when there is no build. */
+  /** The HTML of a page; undefined if there is no build. */
   read(file: string): Promise<string | undefined>;
-  /** What the pages may do beyond loading files of this server. */
+  /** What the pages may do besides loading files of this server. */
   scripts: readonly string[];
   connections: readonly string[];
 }
@@ -35,7 +35,10 @@ export async function labPageRoutes(app: FastifyInstance, { product, dev }: LabO
   }
 }
 
-/** The product runs in a frame of the Lab and may leave for a cashier of the sandbox. Nobody may frame the Lab itself. */
+/**
+ * The product runs in a frame of the Lab and may navigate to a cashier of the sandbox. No page may frame the
+ * Lab itself.
+ */
 function contentSecurityPolicy({ scripts, connections }: PageSource, cashiers: readonly string[]): string {
   return [
     "default-src 'none'",
@@ -57,7 +60,7 @@ async function openBuild(app: FastifyInstance): Promise<PageSource> {
     prefix: '/lab/assets/',
     decorateReply: false,
     index: false,
-    // Assets carry a hash of their content in their names.
+    // Assets have a hash of their content in their names.
     maxAge: A_YEAR_MS,
     immutable: true,
     preCompressed: true,
@@ -68,7 +71,7 @@ async function openBuild(app: FastifyInstance): Promise<PageSource> {
   return { read: async (file) => pages.get(file), scripts: [], connections: [] };
 }
 
-/** The folder that .build/current.json names; undefined when there is none, or not a whole one. */
+/** The folder that .build/current.json names; undefined if it does not exist or is incomplete. */
 function findBuild(): string | undefined {
   try {
     const { lab } = JSON.parse(readFileSync(join(BUILD_ROOT, 'current.json'), 'utf8'));
@@ -80,7 +83,7 @@ function findBuild(): string | undefined {
 }
 
 function openSources(app: FastifyInstance): PageSource {
-  // Opened by the first visit: a server that restarts after an edit is ready sooner without it.
+  // Opened by the first visit, so that a restart after an edit is quicker.
   const { root, open } = viteApp(app, 'lab');
   app.get('/lab/*', async (request, reply) => {
     const { vite } = await open();

@@ -14,8 +14,8 @@ beforeEach(async () => {
   buyer = await shop.makeBuyer();
 });
 
-describe('how a partner answers', () => {
-  it('[A-103] is set by the partner’s own name or by its union’s, and meets whoever asks it', async () => {
+describe('a partner’s behaviour', () => {
+  it('[A-103] is set by the partner’s own name or by its union’s, and affects every caller', async () => {
     const answer = await shop.pick(buyer, 'netease-1004');
     const bind = async () => (await shop.bindWith(buyer, answer)).code;
     expect(await shop.setState('you', 'down')).toEqual({ partner: 'netease', state: 'down' });
@@ -24,7 +24,7 @@ describe('how a partner answers', () => {
     expect(await bind()).toBe('0000');
   });
 
-  it('[A-103] is listed of every partner by the name that people read, until a reset mends all', async () => {
+  it('[A-103] is listed for every partner with its display name, until a reset clears it', async () => {
     interface Listed {
       partner: string;
       name: string;
@@ -41,7 +41,7 @@ describe('how a partner answers', () => {
     expect(new Set((await list()).map(({ state }) => state))).toEqual(new Set(['up']));
   });
 
-  it('[A-103] and what it gave is asked for by either name', async () => {
+  it('[A-103] and its grants can be read by either name', async () => {
     const given = (name: string) => shop.product.lab<unknown[]>('GET', `/partner?partner=${name}`);
     await shop.bind(buyer, 'you');
     await shop.buyUnion(buyer, 'you');
@@ -56,12 +56,12 @@ describe('how a partner answers', () => {
     [{ partner: '', state: 'down' }, 'partner'],
     [{ state: 'down' }, 'partner'],
     [{ partner: 'you', state: 'asleep' }, 'state'],
-  ])('[A-103] %j is 4000: a switch that does nothing says so', async (order, field) => {
+  ])('[A-103] %j is 4000 instead of a switch without effect', async (order, field) => {
     const msg = `${CODES['4000'].msg}（${field}）`;
     expect(await shop.product.lab('POST', '/partner', order)).toMatchObject({ code: '4000', msg });
   });
 
-  it('[A-103] nobody has been given anything by a name that no partner has', async () => {
+  it('[A-103] has no grants under an unknown name', async () => {
     expect(await shop.product.lab('GET', '/partner?partner=nobody')).toMatchObject({ code: '4000' });
   });
 });

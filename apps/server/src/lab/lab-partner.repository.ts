@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
 
-/** Whose membership comes with that union; undefined for a name that no union has. */
+/** The partner whose membership comes with that union; undefined for an unknown union. */
 export async function findUnionPartner(db: Db, unionType: string): Promise<string | undefined> {
   const result = await db.execute(sql`select partner from unions where union_type = ${unionType}`);
   return rowsOf<{ partner: string }>(result)[0]?.partner;
 }
 
-/** What people read of each partner: its union's name for it, else an activity's. */
+/** The display name of each partner: its union's name for it, otherwise an activity's. */
 export async function readPartnerNames(db: Db): Promise<Readonly<Record<string, string>>> {
   const rows = rowsOf<{ partner: string; name: string }>(
     await db.execute(sql`

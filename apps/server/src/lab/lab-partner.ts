@@ -6,16 +6,16 @@ import { PARTNERS } from '../ports/partner-gateway.ts';
 import { labInput, wrongInput } from './lab-input.ts';
 import type { LabOptions } from './lab-options.ts';
 import { findUnionPartner, readPartnerNames } from './lab-partner.repository.ts';
-import { tellSandbox } from './sandbox-control.ts';
+import { callSandbox } from './sandbox-control.ts';
 
 const partner = z.string();
-const wanted = z.object({
+const inputSchema = z.object({
   partner,
-  /** slow: does it, and answers too late. broken: does it, and answers 500. twice: does it twice over. */
+  /** slow: grants, and answers too late. broken: grants, and answers 500. twice: grants twice. */
   state: z.enum(['up', 'down', 'slow', 'broken', 'twice']),
 });
 
-/** The partners' counter: how it answers, and what it has given so far. */
+/** The partners' simulated API: how it answers, and its grants so far. */
 export async function labPartnerRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
   const { config, database } = product.foundation;
   const { partners } = config;
@@ -25,7 +25,7 @@ export async function labPartnerRoutes(app: FastifyInstance, { product }: LabOpt
     return `${partners.url}/control`;
   }
 
-  /** By the counter's own name or by its union's: under any other nobody is asked, and a switch would do nothing. */
+  /** By the partner's own name or by its union's: for any other name a switch would have no effect. */
   async function partnerOf(name: string): Promise<string> {
     const known = PARTNERS.find((one) => one === name) ?? (await findUnionPartner(database.db, name));
     if (!known) throw wrongInput('partner');
@@ -33,20 +33,20 @@ export async function labPartnerRoutes(app: FastifyInstance, { product }: LabOpt
   }
 
   app.post('/lab/api/partner', async (request) => {
-    const { partner: name, state } = labInput(wanted, request.body);
-    return tellSandbox(`${counter()}/state`, { partner: await partnerOf(name), state });
+    const { partner: name, state } = labInput(inputSchema, request.body);
+    return callSandbox(`${counter()}/state`, { partner: await partnerOf(name), state });
   });
 
-  /** Who there is, and how each answers now: others may have set it, and a reset mends all. */
+  /** All partners, and how each answers now: others may have changed it, and a reset clears it. */
   app.get('/lab/api/partners', async () => {
     const names = await readPartnerNames(database.db);
-    const states = await tellSandbox<Readonly<Record<string, string>>>(`${counter()}/state`);
+    const states = await callSandbox<Readonly<Record<string, string>>>(`${counter()}/state`);
     return PARTNERS.map((one) => ({ partner: one, name: names[one] ?? one, state: states[one] ?? 'up' }));
   });
 
   app.get('/lab/api/partner', async (request) => {
     const { partner: name } = labInput(z.object({ partner: z.optional(partner) }), request.query);
     const which = name === undefined ? '' : `?partner=${await partnerOf(name)}`;
-    return tellSandbox(`${counter()}/grants${which}`);
+    return callSandbox(`${counter()}/grants${which}`);
   });
 }

@@ -7,7 +7,7 @@ let kit: Awaited<ReturnType<typeof startAlipay>>;
 let product: TestProduct;
 let goodsCode: string;
 beforeAll(async () => {
-  // The provider's own hours: what does not leave at once leaves when a test says so.
+  // The provider's real retry intervals: what is not sent at once is sent when a test says so.
   kit = await startAlipay({ SANDBOX_TIME_SCALE: '1' });
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -46,8 +46,8 @@ const sandbox = (fault: object) =>
 const answersOf = ({ sent }: { sent: Array<{ answer: string }> }) => sent.map(({ answer }) => answer);
 const violations = async () => (await product.lab<{ violations: unknown[] }>('GET', '/verify')).violations;
 
-describe('what befalls a payment', () => {
-  it('[B-102] paid, told once: the order is fulfilled when the call answers', async () => {
+describe('outcomes of a payment', () => {
+  it('[B-102] paid, notified once: the order is fulfilled when the call answers', async () => {
     const { orderNo, status } = await order();
     expect(await status()).toBe('WAIT');
     const played = await pay(orderNo, 'paid');
@@ -56,14 +56,14 @@ describe('what befalls a payment', () => {
     expect(await status()).toBe('PAID');
   });
 
-  it('[B-102] paid, told twice: both are thanked for, one is settled', async () => {
+  it('[B-102] paid, notified twice: both are acknowledged, one is settled', async () => {
     const { orderNo, status } = await order();
     expect(answersOf(await pay(orderNo, 'paid', 'twice'))).toEqual(['success', 'success']);
     expect(await status()).toBe('PAID');
     expect(await violations()).toEqual([]);
   });
 
-  it('[B-102] paid, the notification dropped: nothing is heard, however long one waits', async () => {
+  it('[B-102] paid, the notification dropped: nothing arrives, however long one waits', async () => {
     const { orderNo, status } = await order();
     expect(answersOf(await pay(orderNo, 'paid', 'drop'))).toEqual([]);
     expect(answersOf(await kit.deliver())).toEqual([]);
@@ -78,7 +78,7 @@ describe('what befalls a payment', () => {
     expect(await status()).toBe('WAIT');
   });
 
-  it('[B-102] paid, told late: by the first repeat', async () => {
+  it('[B-102] paid, notified late: by the first repeat', async () => {
     const { orderNo, status } = await order();
     expect(answersOf(await pay(orderNo, 'paid', 'late'))).toEqual([]);
     expect(await status()).toBe('WAIT');
@@ -86,7 +86,7 @@ describe('what befalls a payment', () => {
     expect(await status()).toBe('PAID');
   });
 
-  it('[B-102] failed: still open, and may be paid after', async () => {
+  it('[B-102] failed: still open, and can be paid later', async () => {
     const { orderNo, status } = await order();
     expect(await pay(orderNo, 'failed')).toMatchObject({ status: 'WAIT_BUYER_PAY', sent: [] });
     expect(await status()).toBe('WAIT');
@@ -94,7 +94,7 @@ describe('what befalls a payment', () => {
     expect(await status()).toBe('PAID');
   });
 
-  it('[B-102] closed: nobody can pay it any more', async () => {
+  it('[B-102] closed: it can no longer be paid', async () => {
     const { orderNo } = await order();
     expect(await pay(orderNo, 'closed')).toMatchObject({ status: 'TRADE_CLOSED' });
     expect(await pay(orderNo, 'paid')).toMatchObject({ code: '4090' });
@@ -120,7 +120,7 @@ describe('what befalls a payment', () => {
 });
 
 describe('any wallet', () => {
-  it('[B-102] WeChat: paid and told twice, by its own word for it', async () => {
+  it('[B-102] WeChat: paid and notified twice, by its own provider name', async () => {
     const { orderNo, status } = await order('wechat');
     const played = await pay(orderNo, 'paid', 'twice');
     expect(played).toMatchObject({ status: 'SUCCESS', sent: [{ httpStatus: 200 }, { httpStatus: 200 }] });
@@ -128,7 +128,7 @@ describe('any wallet', () => {
   });
 
   it.each(['aliPay', 'wechat'] as const)(
-    '[B-102] %s, by a code that nobody has scanned: the trade begins when it is played',
+    '[B-102] %s, by a code that was not scanned: the trade begins when it is played',
     async (payChannel) => {
       const { orderNo, status } = await order(payChannel, true);
       expect(await pay(orderNo, 'failed')).toMatchObject({ orderNo, paymentNo: orderNo, sent: [] });
@@ -139,7 +139,7 @@ describe('any wallet', () => {
     },
   );
 
-  it('[B-102] a provider that answers nothing begins no trade: told so, and it may be tried again', async () => {
+  it('[B-102] a provider that does not answer begins no trade: reported so, and can be retried', async () => {
     const wechat = (fault: string) => product.lab('POST', '/sandbox', { provider: 'wechat', fault });
     const { orderNo } = await order('wechat', true);
     await wechat('http500');
@@ -148,7 +148,7 @@ describe('any wallet', () => {
     expect(await pay(orderNo, 'paid')).toMatchObject({ status: 'SUCCESS' });
   });
 
-  it('[B-102] is named where an order has several: both pay, one is given back', async () => {
+  it('[B-102] is chosen by payment if an order has several: both are paid, one is refunded', async () => {
     const { orderNo, headers, status } = await order('wechat');
     await product.call('payOrder', { orderNo, payChannel: 'aliPay' }, headers);
     for (const provider of ['alipay', 'wechat']) {
@@ -161,14 +161,17 @@ describe('any wallet', () => {
     expect(await trade.json()).toMatchObject({ status: 'REFUND', refundedFen: 2_500 });
   });
 
-  it.each(['alipay', 'aliPay'])('[B-102] is called %s, as clients pay by it or not', async (provider) => {
-    expect(await sandbox({ provider, fault: 'drop' })).toMatchObject({ fault: 'drop' });
-    const { orderNo } = await order();
-    const played = await product.lab('POST', '/pay', { orderNo, provider, outcome: 'paid' });
-    expect(played).toMatchObject({ status: 'TRADE_SUCCESS', sent: [] });
-  });
+  it.each(['alipay', 'aliPay'])(
+    '[B-102] is called %s, whether clients pay by it or not',
+    async (provider) => {
+      expect(await sandbox({ provider, fault: 'drop' })).toMatchObject({ fault: 'drop' });
+      const { orderNo } = await order();
+      const played = await product.lab('POST', '/pay', { orderNo, provider, outcome: 'paid' });
+      expect(played).toMatchObject({ status: 'TRADE_SUCCESS', sent: [] });
+    },
+  );
 
-  it('[B-102] a fault of one is none of another', async () => {
+  it('[B-102] a fault of one does not affect another', async () => {
     await product.lab('POST', '/sandbox', { provider: 'wechat', fault: 'drop' });
     const [quiet, heard] = [await order('wechat'), await order()];
     expect(answersOf(await pay(quiet.orderNo, 'paid'))).toEqual([]);
@@ -177,7 +180,7 @@ describe('any wallet', () => {
   });
 });
 
-describe('what is wrong with the provider', () => {
+describe('faults of the provider', () => {
   it.each([
     ['none', ['success']],
     ['duplicate', ['success', 'success']],
@@ -195,7 +198,7 @@ describe('what is wrong with the provider', () => {
     expect(await status()).toBe('PAID');
   });
 
-  it('[B-102] reorder: the first is told after the second', async () => {
+  it('[B-102] reorder: the first is notified after the second', async () => {
     await sandbox({ fault: 'reorder' });
     const [first, second] = [await order(), await order()];
     expect(answersOf(await pay(first.orderNo, 'paid'))).toEqual([]);
@@ -203,7 +206,7 @@ describe('what is wrong with the provider', () => {
     expect(await first.status()).toBe('PAID');
   });
 
-  it('[B-102] http500: the provider answers no question', async () => {
+  it('[B-102] http500: the provider fails every query', async () => {
     const { orderNo } = await order();
     await pay(orderNo, 'paid', 'drop');
     await sandbox({ fault: 'http500' });
@@ -212,7 +215,7 @@ describe('what is wrong with the provider', () => {
     await expect(kit.alipay.query('yujian', orderNo)).resolves.toMatchObject({ state: 'paid' });
   });
 
-  it('[B-102] is told to whoever asks, of each, and a reset mends it', async () => {
+  it('[B-102] are listed for each, and cleared by a reset', async () => {
     const faults = () => product.lab<Record<string, { fault: string }>>('GET', '/sandbox');
     await sandbox({ fault: 'amount', amount: 2 });
     await product.lab('POST', '/sandbox', { provider: 'apple', fault: 'drop' });
@@ -237,8 +240,8 @@ describe('what is wrong with the provider', () => {
   });
 });
 
-describe('a new beginning', () => {
-  it('[B-102] forgets the money of users who are gone', async () => {
+describe('a reset', () => {
+  it('[B-102] forgets the money of deleted users', async () => {
     const { orderNo } = await order();
     await pay(orderNo, 'paid');
     await product.lab('POST', '/reset', {});
@@ -248,7 +251,7 @@ describe('a new beginning', () => {
   });
 });
 
-describe('what a fraud rule finds', () => {
+describe('fraud holds', () => {
   const hold = (orderNo: string, act: string) =>
     product.lab<{ code?: string }>('POST', '/holds', { orderNo, act });
   const stateOf = async ({ orderNo, headers }: Awaited<ReturnType<typeof order>>) =>
@@ -257,7 +260,7 @@ describe('what a fraud rule finds', () => {
   it.each([
     ['release', 'fulfilled'],
     ['refuse', 'refunding'],
-  ])('[B-102] an order that is marked waits when it is paid: %s', async (act, state) => {
+  ])('[B-102] a marked order waits after payment: %s', async (act, state) => {
     const made = await order();
     expect(await hold(made.orderNo, 'mark')).toEqual({ orderNo: made.orderNo, act: 'mark' });
     expect((await hold(made.orderNo, 'mark')).code).toBe('4040');
@@ -268,10 +271,7 @@ describe('what a fraud rule finds', () => {
     expect(['refunded', state]).toContain(await stateOf(made));
   });
 
-  it.each(['mark', 'release', 'refuse'])(
-    '[B-102] an order that there is not cannot be held: %s',
-    async (act) => {
-      expect((await hold('1', act)).code).toBe('4040');
-    },
-  );
+  it.each(['mark', 'release', 'refuse'])('[B-102] an unknown order cannot be held: %s', async (act) => {
+    expect((await hold('1', act)).code).toBe('4040');
+  });
 });

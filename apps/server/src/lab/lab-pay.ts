@@ -7,39 +7,50 @@ import { providerOf } from '../lib/pay-channel-names.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { refuseFailures } from '../lib/refuse-failures.ts';
 import { type PaymentMethod, type PaymentRequest, ProviderUnavailable } from '../ports/payment-gateway.ts';
-import { roomUrlOf, SANDBOX_ROOMS, SANDBOX_WALLETS, type SandboxRoom } from '../sandbox-rooms.ts';
+import {
+  SANDBOX_PROVIDERS,
+  SANDBOX_WALLETS,
+  type SandboxProvider,
+  sandboxProviderUrl,
+} from '../sandbox-providers.ts';
 import { labInput } from './lab-input.ts';
 import type { LabOptions } from './lab-options.ts';
 import { findLabPayment, type LabPayment, readLabOrders } from './lab-orders.repository.ts';
-import { tellSandbox } from './sandbox-control.ts';
+import { callSandbox } from './sandbox-control.ts';
 
 /** A buyer in the Lab may come late: the trade itself is open for a day. */
 const OPEN_MS = 86_400_000;
 
 type Wallet = (typeof SANDBOX_WALLETS)[number];
-/** How a trade begins of which its provider knows nothing yet, as after a code that nobody scanned: without the payer's name. */
+/**
+ * How a trade begins that its provider does not know yet, as after a code that was not scanned: without the
+ * payer's name.
+ */
 const OPENED_BY: Readonly<Partial<Record<Wallet, PaymentMethod>>> = { alipay: 'app', wechat: 'qr' };
 const refuseIfUnavailable = refuseFailures([ProviderUnavailable, CODE.busy]);
 
-/** By its own name or by the one that clients pay by. */
+/** By its own name or by the client's payment type. */
 const provider = z.pipe(
   z.string(),
   z.transform((name: string) => providerOf(name) ?? name),
 );
-const wanted = z.object({
+const inputSchema = z.object({
   orderNo: z.string().check(z.maxLength(64)),
   provider: z.optional(z.pipe(provider, z.enum(SANDBOX_WALLETS))),
   outcome: z.enum(['paid', 'failed', 'closed']),
   notify: z._default(z.enum(['once', 'twice', 'drop', 'tampered', 'late']), 'once'),
 });
 const faulty = z.object({
-  provider: z.pipe(provider, z.enum(SANDBOX_ROOMS)),
+  provider: z.pipe(provider, z.enum(SANDBOX_PROVIDERS)),
   fault: z.enum(['none', 'delay', 'drop', 'duplicate', 'reorder', 'tamper', 'amount', 'http500']),
-  /** Yuan that a changed notification tells. */
+  /** The amount in yuan in a tampered notification. */
   amount: z.optional(z.number().check(z.minimum(0.01), z.maximum(1_000_000))),
 });
 
-/** The App Store signs and tells, and nobody asks it anything: its notices can go wrong, its answers cannot. */
+/**
+ * The App Store only sends signed notifications and is never queried: its notifications can fail, its answers
+ * cannot.
+ */
 const NEVER_ASKED = 'fault: App Store 只发通知，没有可以应答 500 的接口';
 
 interface Played {
@@ -47,19 +58,19 @@ interface Played {
   sent: ReadonlyArray<{ httpStatus: number; answer: string; isGenuine: boolean }>;
 }
 
-/** Plays the buyer and the provider: what happens to a payment outside, and how we hear of it. */
+/** Plays the buyer and the provider: what happens to a payment there, and how we are notified. */
 export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
   const { foundation, services } = product;
   const { config, database } = foundation;
 
-  function roomOf(room: SandboxRoom): string {
-    const url = roomUrlOf(room, config);
+  function sandboxUrlOf(provider: SandboxProvider): string {
+    const url = sandboxProviderUrl(provider, config);
     if (!url) throw new Refusal(CODE.notFound);
     return url;
   }
 
   const isKnown = (wallet: Wallet, paymentNo: string) =>
-    tellSandbox(`${roomOf(wallet)}/control/trades/${encodeURIComponent(paymentNo)}`).then(
+    callSandbox(`${sandboxUrlOf(wallet)}/control/trades/${encodeURIComponent(paymentNo)}`).then(
       () => true,
       (error) => {
         if (error instanceof Refusal && error.code === CODE.notFound) return false;
@@ -85,18 +96,21 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
     return refuseIfUnavailable(gateway.start(method, request));
   }
 
-  /** To WeChat a trade begins when we ask for it, to Alipay when the wallet opens its cashier with a signed order of ours. */
+  /**
+   * WeChat starts a trade when we request it, Alipay when the wallet opens its cashier with a signed order of
+   * ours.
+   */
   async function openTrade(wallet: Wallet, payment: LabPayment): Promise<void> {
     const method = OPENED_BY[wallet];
     if (!method || (await isKnown(wallet, payment.paymentNo))) return;
     const started = await start(wallet, method, payment);
     if (started.method !== 'app') return;
-    const opened = await fetch(`${roomOf(wallet)}/gateway.do?${new URLSearchParams(started.payInfo)}`);
+    const opened = await fetch(`${sandboxUrlOf(wallet)}/gateway.do?${new URLSearchParams(started.payInfo)}`);
     if (!opened.ok) throw new Refusal(CODE.conflict, { msg: `沙箱收银台应答 ${opened.status}` });
   }
 
   app.post('/lab/api/pay', async (request) => {
-    const { orderNo: number, provider: named, outcome, notify } = labInput(wanted, request.body);
+    const { orderNo: number, provider: named, outcome, notify } = labInput(inputSchema, request.body);
     const owner = ownerOf(number);
     const which = { number, provider: named };
     const payment = owner === undefined ? undefined : await findLabPayment(database.db, owner, which);
@@ -105,21 +119,26 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
     const { paymentNo } = payment;
     await openTrade(wallet, payment);
     const order = { outTradeNo: paymentNo, outcome, notify };
-    const { trade, sent } = await tellSandbox<Played>(`${roomOf(wallet)}/control/outcome`, order);
+    const { trade, sent } = await callSandbox<Played>(`${sandboxUrlOf(wallet)}/control/outcome`, order);
     return { orderNo: payment.orderNo, paymentNo, tradeNo: trade.tradeNo, status: trade.status, sent };
   });
 
   app.post('/lab/api/sandbox', async (request) => {
-    const { provider: room, fault, amount } = labInput(faulty, request.body);
-    if (room === 'apple' && fault === 'http500') throw new Refusal(CODE.badRequest, { msg: NEVER_ASKED });
-    const told = amount === undefined ? {} : { amount: amount.toFixed(2) };
-    return tellSandbox(`${roomOf(room)}/control/fault`, { fault, ...told });
+    const { provider, fault, amount } = labInput(faulty, request.body);
+    if (provider === 'apple' && fault === 'http500') throw new Refusal(CODE.badRequest, { msg: NEVER_ASKED });
+    const tampered = amount === undefined ? {} : { amount: amount.toFixed(2) };
+    return callSandbox(`${sandboxUrlOf(provider)}/control/fault`, { fault, ...tampered });
   });
 
-  /** What is wrong with each: others may have set it, and a reset mends all. */
+  /** The faults of each provider: others may have set them, and a reset clears them. */
   app.get('/lab/api/sandbox', async () => {
-    const rooms = SANDBOX_ROOMS.filter((room) => roomUrlOf(room, config) !== undefined);
-    const faults = rooms.map(async (room) => [room, await tellSandbox(`${roomOf(room)}/control/fault`)]);
+    const providers = SANDBOX_PROVIDERS.filter(
+      (provider) => sandboxProviderUrl(provider, config) !== undefined,
+    );
+    const faults = providers.map(async (provider) => [
+      provider,
+      await callSandbox(`${sandboxUrlOf(provider)}/control/fault`),
+    ]);
     return Object.fromEntries(await Promise.all(faults));
   });
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
 
 export interface LabShop {
-  /** Codes to order by client type: plain before VIP+, those that end by themselves before renewable ones. */
+  /** Codes to order by client type: VIP before VIP+, one-time packages before renewable ones. */
   goods: Record<string, string[]>;
   /** The code of each union by client type. */
   unions: Record<string, Record<string, string>>;
@@ -11,7 +11,7 @@ export interface LabShop {
   agreements: string[];
 }
 
-/** What may be bought and what is agreed to by it. */
+/** What can be bought and the agreements that belong to it. */
 export async function readShop(db: Db): Promise<LabShop> {
   const packages = rowsOf<{ brand: string; market: string; code: string }>(
     await db.execute(sql`

@@ -7,17 +7,20 @@ import type { LabOptions } from './lab-options.ts';
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const left = z.int().check(z.minimum(0), z.maximum(1_000_000));
-const wanted = z.union([z.object({ goodsId: id, left }), z.object({ itemId: id, left })]);
+const inputSchema = z.union([z.object({ goodsId: id, left }), z.object({ itemId: id, left })]);
 
-/** Leaves so many of today's goods, or of an activity's item: what was released changes, what was sold stays. */
+/**
+ * Sets how many of today's goods, or of an activity's item, are left: the released number changes, the sold
+ * number stays.
+ */
 export async function labStockRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
   app.post('/lab/api/stock', async (request) => {
-    const wish = labInput(wanted, request.body);
-    const goodsId = 'goodsId' in wish ? wish.goodsId : wish.itemId;
+    const input = labInput(inputSchema, request.body);
+    const goodsId = 'goodsId' in input ? input.goodsId : input.itemId;
     const { mall, activities } = product.services;
-    const sold = (await mall.setLeft(goodsId, wish.left)) ?? (await activities.setLeft(goodsId, wish.left));
+    const sold = (await mall.setLeft(goodsId, input.left)) ?? (await activities.setLeft(goodsId, input.left));
     if (sold === undefined) throw new Refusal(CODE.notFound);
-    // Under the name it was asked by; under the goods' in any case, which is what there was first.
-    return { ...wish, goodsId, sold, released: sold + wish.left };
+    // Returned under the requested name, and always under `goodsId`, the older name.
+    return { ...input, goodsId, sold, released: sold + input.left };
   });
 }

@@ -3,7 +3,7 @@ import { type Db, rowsOf } from '../db/database.ts';
 
 /** Copies of the tables as they are right after the demo content was applied. */
 const TEMPLATE = 'lab_template';
-/** Filled by migrations, or older than any data: a reset leaves them alone. */
+/** Filled by migrations, or independent of data: a reset leaves them unchanged. */
 const KEPT_TABLES = ['schema_migrations', 'business_clock', 'order_state_edges', 'contract_state_edges'];
 /** Written by a trigger on games. */
 const DERIVED_TABLE = 'game_keys';
@@ -17,12 +17,12 @@ async function listTables(db: Db, schema: string): Promise<string[]> {
     .filter((table) => !KEPT_TABLES.includes(table));
 }
 
-/** Removes all content and everything that belongs to users. */
+/** Removes all content and all users' data. */
 export async function emptyTables(db: Db): Promise<void> {
   await db.execute(sql.raw(`truncate ${(await listTables(db, 'public')).join(', ')}`));
 }
 
-/** Keeps the present rows for later resets, in place of what was kept before. */
+/** Saves the current rows for later resets, replacing what was saved before. */
 export async function takeTemplate(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql.raw(`drop schema if exists ${TEMPLATE} cascade`));
@@ -36,7 +36,7 @@ export async function takeTemplate(db: Db): Promise<void> {
   });
 }
 
-/** Rows that were kept before a migration may not fit the tables any more. */
+/** Rows saved before a migration may not fit the tables any more. */
 async function fitsSchema(tx: Db): Promise<boolean> {
   const missing = await tx.execute(
     sql.raw(`select name from schema_migrations except select name from ${TEMPLATE}.schema_migrations`),
@@ -44,7 +44,7 @@ async function fitsSchema(tx: Db): Promise<boolean> {
   return rowsOf(missing).length === 0;
 }
 
-/** Puts the kept rows in place of all present ones; answers false, and changes nothing, where none are kept. */
+/** Replaces all current rows by the saved ones; returns false, and changes nothing, if none are saved. */
 export async function restoreTemplate(db: Db): Promise<boolean> {
   return db.transaction(async (tx) => {
     const tables = await listTables(tx, TEMPLATE);

@@ -11,10 +11,10 @@ import { labInput } from './lab-input.ts';
 import type { LabOptions } from './lab-options.ts';
 
 const AVATARS = 8;
-/** Far enough to end after 2099 on any day the demo may be shown. */
+/** Far enough to end after 2099 whenever the demo is shown. */
 const PERMANENT_DAYS = Math.ceil((PERMANENT_AFTER.getTime() - Date.UTC(2020)) / DAY_MS);
 
-/** How long an ended demo membership ran. */
+/** How long an ended demo membership lasted. */
 const ENDED_MEMBERSHIP_DAYS = 30;
 
 /** vipDays below zero: a membership that ended that many days ago. */
@@ -28,7 +28,7 @@ const PRESETS = {
 } as const satisfies Record<string, { vipDays?: number; vPower?: number; points?: number; ageDays?: number }>;
 
 const count = z.int().check(z.minimum(0), z.maximum(10_000_000));
-const wanted = z.object({
+const inputSchema = z.object({
   preset: z.optional(z.enum(Object.keys(PRESETS) as [keyof typeof PRESETS])),
   nickName: z.optional(z.string().check(z.minLength(1), z.maxLength(32))),
   mobile: z.optional(z.pipe(z.string().check(z.refine(isMainlandMobile)), z.transform(normalisePhone))),
@@ -45,7 +45,7 @@ interface Wealth {
   points?: number | undefined;
 }
 
-/** Makes users by the same services that real ones go through, so that every invariant holds of them. */
+/** Creates users through the same services as real ones, so that every invariant holds. */
 export async function labUserRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
   const { services, foundation } = product;
   const { accounts, membership, points: purse } = services;
@@ -61,7 +61,7 @@ export async function labUserRoutes(app: FastifyInstance, { product }: LabOption
     const at = new Date(now.getTime() + Math.min(0, vipDays - days) * DAY_MS);
     if (days > 0) await membership.grantDays(tx, { ...grant, days, at, cause: 'lab:days' });
     const gift = { ...grant, at: now };
-    // After the days, so that the V power asked for is what is there now, whatever decayed before.
+    // After the days, so that the result is the requested V power, whatever decayed before.
     if (vPower > 0)
       await membership.grantVPower(tx, { ...gift, reason: '', amount: vPower, cause: 'lab:v-power' });
     const reason = levelTexts.systemGrant;
@@ -69,7 +69,7 @@ export async function labUserRoutes(app: FastifyInstance, { product }: LabOption
   }
 
   app.post('/lab/api/users', async (request) => {
-    const { preset = 'newUser', ...given } = labInput(wanted, request.body);
+    const { preset = 'newUser', ...given } = labInput(inputSchema, request.body);
     const base: Wealth & { ageDays?: number } = PRESETS[preset];
     const mobile = given.mobile ?? randomMobile();
     const clientType = given.clientType ?? DEFAULT_CLIENT_TYPE;
@@ -98,10 +98,10 @@ function defined({ vipDays, vPower, points }: Wealth): Wealth {
   );
 }
 
-/** By these the risk check and the partners of the sandbox are asked to say no. */
+/** These endings make the sandbox's risk check and partners refuse. */
 const MEANT = /(?:3001|4040)$/;
 
-/** 199 numbers are not in use by any carrier's subscribers in this demo. */
+/** 199 numbers are not assigned to subscribers in this demo. */
 function randomMobile(): string {
   const mobile = `199${String(randomInt(100_000_000)).padStart(8, '0')}`;
   return MEANT.test(mobile) ? randomMobile() : mobile;

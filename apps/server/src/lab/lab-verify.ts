@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { verifyProduct } from '../verify-product.ts';
 import type { LabRouteOptions } from './lab-options.ts';
 
-/** A clock just moved leaves much due at once; what takes longer than this is looked at as it stands. */
+/** A moved clock makes much due at once; what takes longer than this is verified as it is. */
 const BRING_FORWARD_MS = 5_000;
 
 export async function labVerifyRoutes(app: FastifyInstance, { product }: LabRouteOptions): Promise<void> {
   const { services } = product;
 
-  /** What the jobs would do within a second. */
+  /** What the background jobs would do within a second. */
   async function bringForward(): Promise<void> {
     const work = services.reconciliation.reconcileDue().then(() => services.outbox.drain());
     let timer: NodeJS.Timeout | undefined;

@@ -17,7 +17,7 @@ const toSign = z.object({
 const toSeal = z.object({ clientType, value: z.string(), keyId: z.optional(z.number()) });
 const toOpen = z.object({ clientType, value: z.string() });
 
-/** The wire recipe by HTTP, for whoever drives the product without our code. */
+/** The signing and encryption recipe over HTTP, for clients without our code. */
 export async function labWireRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
   const { clock } = product.foundation;
 

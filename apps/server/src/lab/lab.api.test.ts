@@ -25,7 +25,7 @@ interface LabUser {
   token: string | null;
   mobile: string;
 }
-const makeUser = (wanted: object) => product.lab<LabUser>('POST', '/users', wanted);
+const makeUser = (input: object) => product.lab<LabUser>('POST', '/users', input);
 const userOf = async ({ token }: LabUser) =>
   (await product.call('getProfile', {}, { token: token ?? '' })).data.user;
 const post = async (path: string, payload: unknown) => {
@@ -83,8 +83,8 @@ describe('users', () => {
   });
 
   it('[A-103] newUser: new, never a member', async () => {
-    for (const wanted of [{ preset: 'newUser' }, {}]) {
-      const user = await userOf(await makeUser(wanted));
+    for (const input of [{ preset: 'newUser' }, {}]) {
+      const user = await userOf(await makeUser(input));
       expect(user).toMatchObject({ newUser: true, vipLevel: 0, score: 0, vipInfo: { expiredTime: null } });
     }
   });
@@ -101,7 +101,7 @@ describe('users', () => {
     expect(Number(rows[0]?.days)).toBeCloseTo(400, 1);
   });
 
-  it('[A-103] expired: over for days, V power left and falling', async () => {
+  it('[A-103] expired: ended days ago, V power left and falling', async () => {
     const user = await userOf(await makeUser({ preset: 'expired' }));
     expect(user.vipInfo.expiredTime).toBeLessThan(Date.now());
     expect(user).toMatchObject({ changedValue: 60, vipLevel: 2 });
@@ -118,7 +118,7 @@ describe('users', () => {
     expect(user.vipInfo.expiredTime).toBeGreaterThan(Date.now());
   });
 
-  it('[A-103] takes what is asked for over what the preset says', async () => {
+  it('[A-103] prefers explicit values over the preset', async () => {
     const mobile = newPhone();
     const made = await makeUser({
       preset: 'member',
@@ -145,12 +145,12 @@ describe('users', () => {
     { vPower: -1 },
     { points: 10_000_001 },
     { ageDays: -1 },
-  ])('[A-103] %j is 4000 and makes nobody: in Chinese, and by which field', async (wanted) => {
-    const msg = `${CODES['4000'].msg}（${Object.keys(wanted)[0]}）`;
-    expect(await post('/users', wanted)).toMatchObject({ status: 400, code: '4000', msg });
+  ])('[A-103] %j is 4000 in Chinese with the field, and creates no user', async (input) => {
+    const msg = `${CODES['4000'].msg}（${Object.keys(input)[0]}）`;
+    expect(await post('/users', input)).toMatchObject({ status: 400, code: '4000', msg });
   });
 
-  it('[A-103] leave every invariant whole', async () => {
+  it('[A-103] violate no invariant', async () => {
     const { violations, checked } = await product.lab<{
       violations: unknown[];
       checked: Array<{ rows: number }>;
@@ -184,7 +184,7 @@ describe('inbox', () => {
     expect(await product.lab('GET', '/captcha')).toMatchObject({ code: '4000' });
   });
 
-  it('[A-102] the puzzles nobody answered, newest first, until they are', async () => {
+  it('[A-102] unanswered puzzles, newest first', async () => {
     const ask = async () => (await product.call('getRiskChallenge', {})).data.challenge;
     const first = await ask();
     const second = await ask();
@@ -236,8 +236,8 @@ describe('wire', () => {
   });
 });
 
-describe('a sandbox that answers nothing good', () => {
-  it('[A-103] is a clear no, not an inbox', async () => {
+describe('a failing sandbox', () => {
+  it('[A-103] is a clear refusal, not an inbox', async () => {
     const broken = createServer((_request, response) => void response.writeHead(503).end('{}'));
     await new Promise<void>((resolve) => void broken.listen(0, '127.0.0.1', resolve));
     const { port } = broken.address() as AddressInfo;
@@ -257,7 +257,7 @@ describe('clock', () => {
     expect(now).toBeLessThan(near(time).to);
   };
 
-  it('[A-103] moves, freezes, goes on from where it stood, and comes back', async () => {
+  it('[A-103] moves, freezes, continues from its time, and is reset', async () => {
     expectNear((await clock({ advanceMs: DAY_MS })).now, Date.now() + DAY_MS);
     expectNear((await clock({ advanceMs: -2 * DAY_MS })).now, Date.now() - DAY_MS);
     const at = Date.parse('2030-01-01T00:00:00+08:00');
@@ -288,7 +288,7 @@ describe('clock', () => {
     expectNear((await clock()).now, Date.now());
   });
 
-  it('[A-103] moved by many at once goes as far as all of them said', async () => {
+  it('[A-103] concurrent moves add up', async () => {
     await clock({ now: Date.parse('2030-01-01T00:00:00+08:00'), freeze: true });
     const { now: start } = await clock();
     const days = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -297,7 +297,7 @@ describe('clock', () => {
     await clock({ reset: true });
   });
 
-  it('[A-103] steps that are too far together are 4000, and the last one moves nothing', async () => {
+  it('[A-103] steps that lead out of range are 4000, and the last one moves nothing', async () => {
     const at = Date.parse('2200-01-01T00:00:00+08:00');
     await clock({ now: at, freeze: true });
     const msg = `${CODES['4000'].msg}（advanceMs）`;
@@ -311,7 +311,7 @@ describe('clock', () => {
   });
 
   it.runIf(inject('testDatabase').kind === 'postgres')(
-    '[A-103] tells one time in every process of a database',
+    '[A-103] shows the same time in every process of a database',
     async () => {
       const env = { DATABASE_URL: product.databaseUrl ?? '', SANDBOX_PORT: '1', LOG_LEVEL: 'silent' };
       const other = await compose(await openFoundation(readConfig(env, 'demo')));
@@ -328,7 +328,7 @@ describe('clock', () => {
 });
 
 describe('reset', () => {
-  it('[A-103] brings the demo pack again, ends users and sessions, and sets the clock back', async () => {
+  it('[A-103] applies the demo pack again, removes users and sessions, and resets the clock', async () => {
     const { token, mobile } = await makeUser({ preset: 'member' });
     await product.lab('POST', '/clock', { advanceMs: 30 * DAY_MS, freeze: true });
     await product.foundation.database.exec("update claim_channels set title = 'x', days = 1");
@@ -342,7 +342,7 @@ describe('reset', () => {
     expect((await userOf(await makeUser({ mobile }))).newUser).toBe(true);
   });
 
-  it('[A-103] applies the pack again where the kept copy is of another day, schema or pack', async () => {
+  it('[A-103] applies the pack again if the saved copy is of another day, schema or pack', async () => {
     const { exec } = product.foundation.database;
     const readChannels = async () =>
       rowsOf(await product.foundation.database.db.execute('select * from claim_channels order by channel'));

@@ -28,7 +28,7 @@ interface OpenRisk {
 
 const MOST_RISKS = 5;
 
-/** Puzzles nobody has answered, newest first. */
+/** Unanswered puzzles, newest first. */
 export async function readOpenRisks(db: Db, now: Date): Promise<OpenRisk[]> {
   const result = await db.execute(sql`
     select id as challenge, answer_x as answer, (extract(epoch from expires_at) * 1000)::float8 as expires

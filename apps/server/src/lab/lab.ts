@@ -18,7 +18,7 @@ import { labUserRoutes } from './lab-users.ts';
 import { labVerifyRoutes } from './lab-verify.ts';
 import { labWireRoutes } from './lab-wire.ts';
 
-/** The Lab: what a developer or a test needs to stand outside the product and move it. Demo only. */
+/** The Lab: lets developers and tests control the product from outside. Demo only. */
 export async function labPlugin(app: FastifyInstance, options: LabOptions): Promise<void> {
   const shared: LabRouteOptions = { ...options, scripts: createBridgeScripts() };
   for (const routes of [

@@ -5,7 +5,7 @@ import { outsideScript } from './outside-script.ts';
 const SANDBOX = 'http://127.0.0.1:3001/outside';
 type Listener = (event: object) => void;
 
-/** A window with what the script touches. */
+/** A minimal window for the script. */
 function openWindow(hasNavigation = true) {
   const listeners = new Map<string, Listener>();
   const went: string[] = [];
@@ -39,7 +39,7 @@ function openWindow(hasNavigation = true) {
 }
 
 describe('the script that keeps the demo inside the demo', () => {
-  it('takes a link, a window and a page that a script goes to, with their query, to the sandbox', async () => {
+  it('redirects links, windows and script navigations, with their query, to the sandbox', async () => {
     const { window, went, opened, navigate, click } = openWindow();
     const turned = `${SANDBOX}/dl.beiyu.example/android/blade.apk?kol=1`;
     const address = 'https://dl.beiyu.example/android/blade.apk?kol=1';
@@ -51,7 +51,7 @@ describe('the script that keeps the demo inside the demo', () => {
     expect(went).toEqual([turned]);
   });
 
-  it('leaves alone our own pages, the sandbox, apps, real names, and what cannot be stopped', () => {
+  it('ignores our own pages, the sandbox, apps, real hosts, and navigations that cannot be cancelled', () => {
     const { window, went, opened, navigate, click } = openWindow();
     const others = [
       '/games/home',
@@ -72,7 +72,7 @@ describe('the script that keeps the demo inside the demo', () => {
     expect(went).toEqual([]);
   });
 
-  it('still turns links and windows where there is no Navigation API, and is nothing without a sandbox', () => {
+  it('still redirects links and windows without the Navigation API, and is empty without a sandbox', () => {
     const { click } = openWindow(false);
     expect(click('https://a.example/b')).toBe(`${SANDBOX}/a.example/b`);
     expect(outsideScript(undefined)).toBe('');

@@ -1,8 +1,9 @@
 /**
- * Content and brands of the demo lead to names under `.example`, where nobody answers: a tap would end in the browser's
- * error page. This script, first in every page of the demo, takes such addresses to the sandbox's pages instead; links keep
- * their address until they are used. Written for old web views; those without the Navigation API follow links and open
- * windows alike, and only what a script goes to by itself still leads to the name.
+ * Content and brands of the demo link to hosts under `.example`, which do not exist: a tap would end in the
+ * browser's error page. This script, first in every page of the demo, redirects such addresses to the
+ * sandbox's pages; links keep their address until they are used. Written for old web views; without the
+ * Navigation API, links and opened windows are redirected as well, and only navigations started by scripts
+ * still fail.
  */
 export function outsideScript(outsideUrl: string | undefined): string {
   if (!outsideUrl) return '';

@@ -1,7 +1,10 @@
 import { DEMO_PACK, type Product } from '../composition.ts';
 import { emptyTables, restoreTemplate, takeTemplate } from './lab-template.repository.ts';
 
-/** Brings the database back to the demo content of today and no users. Copying takes a tenth of applying the pack. */
+/**
+ * Resets the database to today's demo content and no users. Copying takes a tenth of the time of applying the
+ * pack.
+ */
 export async function resetData({ foundation, services }: Pick<Product, 'foundation' | 'services'>) {
   const { db } = foundation.database;
   const { content, campaignTerms, giftTerms } = services;

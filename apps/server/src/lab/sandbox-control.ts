@@ -1,12 +1,12 @@
 import { CODE } from '@juban/contract/code-names';
 import type { Config } from '../config.ts';
 import { Refusal } from '../lib/refusal.ts';
-import { roomUrlOf, SANDBOX_ROOMS } from '../sandbox-rooms.ts';
+import { SANDBOX_PROVIDERS, sandboxProviderUrl } from '../sandbox-providers.ts';
 
 const TIME_LIMIT_MS = 9_000;
 
-/** Tells the sandbox what to do; its no becomes a clear one of ours. */
-export async function tellSandbox<Answer>(url: string, body?: object): Promise<Answer> {
+/** Calls the sandbox's control API; its refusals become our own. */
+export async function callSandbox<Answer>(url: string, body?: object): Promise<Answer> {
   const response = await fetch(url, {
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
     ...(body
@@ -21,11 +21,13 @@ export async function tellSandbox<Answer>(url: string, body?: object): Promise<A
   throw new Refusal(CODE.conflict, { msg: `沙箱拒绝：${error ?? response.status}` });
 }
 
-/** Money of users who are gone would be neither fulfilled nor given back; a provider that is down has none to show. */
+/**
+ * Money of removed users would be neither fulfilled nor refunded; a provider that is down has none to check.
+ */
 export async function forgetTrades(config: Config): Promise<void> {
-  for (const room of SANDBOX_ROOMS) {
-    const url = roomUrlOf(room, config);
-    if (url) await tellSandbox(`${url}/control/reset`, {}).catch(() => undefined);
+  for (const room of SANDBOX_PROVIDERS) {
+    const url = sandboxProviderUrl(room, config);
+    if (url) await callSandbox(`${url}/control/reset`, {}).catch(() => undefined);
   }
-  if (config.partners) await tellSandbox(`${config.partners.url}/control/reset`, {}).catch(() => undefined);
+  if (config.partners) await callSandbox(`${config.partners.url}/control/reset`, {}).catch(() => undefined);
 }

@@ -15,23 +15,25 @@ export interface ModuleDeclaration {
   tables?: UserTables;
   /** Files of a content pack whose items become rows of the module's tables. */
   content?: readonly ContentSection[];
-  /** Rounds that run every second, by the name that logs give them. */
+  /** Functions that run every second, by the name that logs show. */
   jobs?: Readonly<Record<string, (services: never) => Round>>;
-  /** Fastify plugins; each is registered in a scope of its own. */
+  /** Fastify plugins; each is registered in its own scope. */
   routes?: ReadonlyArray<(app: FastifyInstance, services: never) => Promise<void>>;
-  /** What must hold of the stored data at any moment; a function where that depends on the tables of all modules. */
+  /**
+   * What must hold on the stored data at any time; a function if that depends on the tables of all modules.
+   */
   invariants?: readonly Invariant[] | ((tables: UserTables) => readonly Invariant[]);
 }
 
 type Round = (report: Report) => Promise<unknown>;
 
 type JobsOf<Module> = Module extends { jobs: infer Jobs } ? Jobs[keyof Jobs] : never;
-/** The services that the jobs of these modules need, all together. */
+/** The services that the jobs of these modules need. */
 export type JobServices<Module> =
   JobsOf<Module> extends (services: infer Services) => unknown ? Services : never;
 
 type RoutesOf<Module> = Module extends { routes: ReadonlyArray<infer Routes> } ? Routes : never;
-/** The services that the routes of these modules need, all together. */
+/** The services that the routes of these modules need. */
 export type RouteServices<Module> =
   RoutesOf<Module> extends (app: FastifyInstance, services: infer Services) => unknown ? Services : never;
 

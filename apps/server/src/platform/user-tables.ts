@@ -12,9 +12,12 @@ export type OnDelete =
 
 /** A table that holds something about users. */
 export interface UserTable {
-  /** Left out by tables without user_id and phone_index: nothing in them leads to a user. */
+  /** Left out for tables without user_id and phone_index: nothing in them leads to a user. */
   onDelete?: OnDelete;
-  /** Columns that users or clients write: anything may stand there, so no invariant looks for phones and tokens in them. */
+  /**
+   * Columns that users or clients write: they may contain anything, so no invariant searches them for phones
+   * and tokens.
+   */
   userWritten?: readonly string[];
   /** Columns that an export leaves out, and why. */
   notExported?: Readonly<Record<string, string>>;
@@ -33,5 +36,5 @@ export const KEEP = {
   deletion: keep('that the deletion was asked for and done'),
 } as const;
 
-/** A provider's message names the payer. That it came, and for which payment, stays. */
+/** A provider's message names the payer. That it arrived, and for which payment, is kept. */
 export const CLEAR_BODY: OnDelete = { clear: { body: '' } };

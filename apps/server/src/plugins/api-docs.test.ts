@@ -51,14 +51,14 @@ describe('its script', () => {
     }
   });
 
-  it('is cached for a year under its version, and revalidated under any other', async () => {
+  it('is cached for a year under its version, and revalidated under any other version', async () => {
     expect((await askScript()).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     for (const url of ['/api/docs/scalar.js', '/api/docs/scalar.js?v=other', `${scriptAddress}&v=twice`]) {
       expect((await askScript({}, url)).headers['cache-control'], url).toBe('no-cache');
     }
   });
 
-  it('is not sent again to a browser that has it in the same encoding', async () => {
+  it('is not sent again to a browser that already has it in the same encoding', async () => {
     const { headers } = await askScript({ 'accept-encoding': 'br' });
     const held = { 'if-none-match': String(headers.etag) };
     const again = await askScript({ ...held, 'accept-encoding': 'br' });

@@ -21,10 +21,10 @@ const PAGE_POLICY = [
 
 type ScriptRequest = FastifyRequest<{ Querystring: { v?: string } }>;
 
-/** The API page: Scalar, from our own origin, over /api/openapi.json. */
+/** The API page: Scalar, served from our own origin, reading /api/openapi.json. */
 export const apiDocsPlugin = fp(
   async (app) => {
-    // Loaded for the first request, so that the start does not wait for it.
+    // Loaded on the first request, so that the start does not wait for it.
     const loaded = new Map<'scalar', Promise<ScalarScript>>();
     const script = () => keptUnlessFailed(loaded, 'scalar', loadScalarScript);
 
@@ -45,7 +45,7 @@ export const apiDocsPlugin = fp(
 
 async function sendScript(request: ScriptRequest, reply: FastifyReply, script: ScalarScript) {
   const { bytes, encoding, tag } = await script.encodedFor(request.headers['accept-encoding']);
-  // An address with another version is from before or after an upgrade, so caches must ask again.
+  // An address with another version comes from before or after an upgrade, so caches must revalidate.
   reply.header('cache-control', request.query.v === script.version ? FOR_GOOD : 'no-cache');
   reply.header('vary', 'origin, accept-encoding').header('etag', tag);
   if (isHeldTag(request.headers['if-none-match'], tag)) return reply.code(304).send();

@@ -6,7 +6,7 @@ import { bodyTimePlugin } from './body-time.ts';
 const app = Fastify();
 afterEach(() => app.close());
 
-/** Sends a head that promises more than comes, and tells how the line ended. */
+/** Sends a head that promises more bytes than follow, and returns how the connection ended. */
 function trickle(port: number, path: string): Promise<'closed' | 'open'> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () =>
@@ -22,8 +22,8 @@ function trickle(port: number, path: string): Promise<'closed' | 'open'> {
   });
 }
 
-describe('a body that does not come', () => {
-  it('is given up, but where bodies may take long', async () => {
+describe('a body that never arrives', () => {
+  it('times out, except on routes that allow slow bodies', async () => {
     await app.register(bodyTimePlugin, { mostMs: 50 });
     app.post('/call', async () => 'done');
     app.post('/upload', { config: { bodyMayTakeLong: true } }, async () => 'done');

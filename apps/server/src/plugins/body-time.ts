@@ -1,16 +1,16 @@
 import fp from 'fastify-plugin';
 
-/** A client that trickles its body in is dropped. */
+/** A client that sends its body slower than this is disconnected. */
 const MOST_BODY_MS = 10_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A body of megabytes, from phones: as long as the server lets any request be. */
+    /** For uploads of megabytes from phones: only the server's own request limit applies. */
     bodyMayTakeLong?: true;
   }
 }
 
-/** Bodies of calls are small and come at once; only uploads may take the time that the server gives a request. */
+/** Bodies of calls are small and arrive at once; only uploads may use the server's full request time. */
 export const bodyTimePlugin = fp<{ mostMs?: number }>(
   async (app, { mostMs = MOST_BODY_MS }) => {
     app.addHook('preParsing', (request, _reply, payload, done) => {

@@ -4,7 +4,10 @@ import type { Account } from '../modules/identity/account.service.ts';
 import type { SessionOrigin } from '../modules/identity/session.service.ts';
 import type { RequestContext } from './context.ts';
 
-/** Who is logged in. Calls that ask for a login are refused before they come here; others are refused here. */
+/**
+ * The logged-in account. Calls that require a login are refused before they reach this; other calls are
+ * refused here.
+ */
 export function callerOf({ account }: Pick<RequestContext, 'account'>): Account {
   if (!account) throw new Refusal(CODE.notLoggedIn);
   return account;
@@ -14,7 +17,7 @@ export function userIdOf(context: Pick<RequestContext, 'account'>): number {
   return callerOf(context).id;
 }
 
-/** Where a session begins that this request opens. */
+/** The origin of a session that this request opens. */
 export const originOf = ({ brand, clientType, device }: RequestContext): SessionOrigin => ({
   brand: brand.id,
   clientType: clientType.id,
@@ -30,7 +33,7 @@ export const deviceOf = ({
   cookie: requesterCookie,
 });
 
-/** By which login they call. */
+/** The session that the caller is logged in with. */
 export function sessionOf(context: Pick<RequestContext, 'account' | 'token'>): {
   userId: number;
   token: string;

@@ -15,7 +15,7 @@ describe('success', () => {
 });
 
 describe('schemas of answers', () => {
-  it('[A-081] are envelopes that let the string and the number through', () => {
+  it('[A-081] are envelopes that allow both the string and the number', () => {
     for (const name of Object.keys(calls) as CallName[]) {
       expect(envelopeSchema(name), name).toMatchObject({
         type: 'object',
@@ -25,7 +25,7 @@ describe('schemas of answers', () => {
     }
   });
 
-  it('[A-083] have the token of each call that is logged as a login', () => {
+  it('[A-083] contain the token of each call that is logged as a login', () => {
     const opening = (Object.keys(calls) as CallName[]).filter((name) => (calls[name] as Call).opensSession);
     expect(opening.sort()).toEqual(['login', 'redeemTicket']);
     for (const name of opening)

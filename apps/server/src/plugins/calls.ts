@@ -30,9 +30,9 @@ export type CallHandler<Name extends CallName> = (
 ) => Promise<CallOutput<Name>>;
 
 export interface CallsOptions {
-  /** The user a token belongs to, or undefined for none, stale or unknown. */
+  /** The account of a token, or undefined if the token is missing, expired or unknown. */
   authenticate: (token: string) => Promise<Account | undefined>;
-  /** The same for polls: from memory, kept fresh. */
+  /** The same for polling calls, from memory that is kept current. */
   authenticatePoll: (token: string) => Promise<Account | undefined>;
   rateLimits: RateLimits;
   clock: Clock;
@@ -40,9 +40,9 @@ export interface CallsOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers one call of the contract: checked input in, data out, a Refusal for every no. */
+    /** Handles one call of the contract: validated input in, data out, a Refusal for every other outcome. */
     call<Name extends CallName>(name: Name, handler: CallHandler<Name>): void;
-    /** What comes before the handler of any call: login, signature, sealed fields, schema. */
+    /** The checks before the handler of any call: login, signature, sealed fields, schema. */
     checkedInput<Name extends CallName>(name: Name, request: FastifyRequest): Promise<CallRequest<Name>>;
     callRoute(name: CallName): Pick<RouteOptions, 'method' | 'url' | 'config' | 'onRequest'>;
   }
@@ -52,7 +52,7 @@ declare module 'fastify' {
   }
 }
 
-/** The way from a request to a service and back, the same for every call. */
+/** Connects every contract call to its handler in the same way. */
 export const callsPlugin = fp<CallsOptions>(
   async (app, { authenticate, authenticatePoll, rateLimits, clock }) => {
     app.decorate('callRoute', (name: CallName) => ({
@@ -64,7 +64,7 @@ export const callsPlugin = fp<CallsOptions>(
     app.decorate('checkedInput', async <Name extends CallName>(name: Name, request: FastifyRequest) => {
       const call: Call = calls[name];
       const raw = rawInput(call, request);
-      // Pages that render on the server ask in-process: nobody altered that on its way.
+      // Pages rendered on the server call in-process, so nothing can have altered the request in transit.
       if (call.signed && !isInProcess(request))
         checkSignature(request, raw as Record<string, unknown>, clock.realNow());
       const opened = await openInput(call, raw, request.context);
@@ -86,12 +86,12 @@ export const callsPlugin = fp<CallsOptions>(
 const isPolled = ({ polled }: Call) => polled === true;
 const opensSession = (call: Call) => call.opensSession === true;
 
-/** The router's way to write {name}. */
+/** Converts {name} to the router's syntax. */
 function routeOf(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** What the address says in its path counts before what it says again behind it. */
+/** Path parameters override query parameters of the same name. */
 function rawInput(call: Call, { query, body, params }: FastifyRequest): unknown {
   const { method, path } = call;
   const told = call.query ? { ...fieldsOf(query, call.query), ...Object(body) } : (body ?? {});
@@ -117,7 +117,7 @@ async function answer<Name extends CallName>(
   return { code: successCode(calls[name].path), msg: CODES[SUCCESS].msg, data: sent };
 }
 
-/** A token names its user in front. */
+/** A token begins with its user id. */
 function logLogin(request: FastifyRequest, call: CallName, data: unknown): void {
   const { token } = data as { token: string };
   request.log.info({ call, user: String(Number.parseInt(token, 36)) }, 'logged in');
@@ -127,7 +127,10 @@ export function successCode(path: string): string | number {
   return path.startsWith('/thanosapi/') ? THANOS_SUCCESS : SUCCESS;
 }
 
-/** A user call with no or a stale token is 1024 whatever else it carries, so this runs before the body is read. */
+/**
+ * A user call with a missing or expired token is 1024 whatever else it carries, so this runs before the body
+ * is read.
+ */
 function loginCheck(call: Call, authenticate: CallsOptions['authenticate'], rateLimits: RateLimits) {
   const admit = async ({ context }: FastifyRequest, reply: FastifyReply) => {
     if (context.token) {
@@ -153,7 +156,7 @@ export function envelopeSchema(name: CallName): object {
   };
 }
 
-/** Our own schemas speak Chinese; the library's English words are not for users. */
+/** Only messages of our own schemas are in Chinese; the library's English messages are not for users. */
 function chineseMessage(error: z.core.$ZodError): { msg: string } | undefined {
   const message = error.issues.find(({ message }) => /[\u4e00-\u9fff]/.test(message))?.message;
   return message ? { msg: message } : undefined;

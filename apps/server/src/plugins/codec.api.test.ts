@@ -24,18 +24,18 @@ const send = (mobile: string, headers: Record<string, string>) =>
   product.call('sendClaimCode', { mobile, channel: CHANNEL }, headers);
 
 describe('phones sent under et 3', () => {
-  it('[A-078] sealed for the client type are taken', async () => {
+  it('[A-078] sealed for the client type are accepted', async () => {
     const phone = newPhone();
     expect((await send(await sealValue('Android', phone), ET)).code).toBe('0000');
     expect(await inboxOf(phone)).toBe(1);
   });
 
-  it('[A-078] sealed under the key before the present one are taken too', async () => {
+  it('[A-078] sealed with the previous key are accepted too', async () => {
     const mobile = await sealValue('Android', newPhone(), { keyId: 2 });
     expect((await send(mobile, ET)).code).toBe('0000');
   });
 
-  it('[A-078] a client type nobody knows uses the key of its own name', async () => {
+  it('[A-078] an unknown client type uses the key of its own name', async () => {
     const headers = { clientType: 'android_new', et: '3' };
     expect((await send(await sealValue('android_new', newPhone()), headers)).code).toBe('0000');
     expect((await send(await sealValue('web', newPhone()), headers)).code).toBe('4000');
@@ -59,24 +59,24 @@ describe('phones sent under et 3', () => {
     for (const mobile of broken) expect(await send(mobile, ET)).toMatchObject({ status: 400, code: '4000' });
   });
 
-  it('[A-078] sealed well but no phone inside are 4000 with the phone’s own words', async () => {
+  it('[A-078] a sealed value that is not a phone is 4000 with the phone’s own message', async () => {
     const answer = await send(await sealValue('Android', '12345'), ET);
     expect(answer).toMatchObject({ status: 400, code: '4000', msg: '手机号格式错误' });
   });
 
-  it('[A-078] of another kind than text are 4000', async () => {
+  it('[A-078] values that are not text are 4000', async () => {
     for (const mobile of [13812345678, null, ['a'], { a: 1 }, true]) {
       const answer = await product.callRaw(calls.sendClaimCode, { mobile, channel: CHANNEL }, ET);
       expect(answer, JSON.stringify(mobile)).toMatchObject({ status: 400, code: '4000' });
     }
   });
 
-  it('[A-078] a missing one is told as missing', async () => {
+  it('[A-078] a missing value is reported as missing', async () => {
     const answer = await product.callRaw(calls.sendClaimCode, { channel: CHANNEL }, ET);
     expect(answer).toMatchObject({ status: 400, code: '4000', msg: '请输入手机号' });
   });
 
-  it('[A-078] every call that takes a phone or a device refuses a plain one', async () => {
+  it('[A-078] every call that accepts a phone or a device refuses a plain one', async () => {
     const taking = (Object.keys(calls) as CallName[]).filter((name) => 'sealed' in calls[name]);
     expect(taking.length).toBeGreaterThanOrEqual(6);
     const { token } = await makeUser();
@@ -107,10 +107,10 @@ describe('plain phones', () => {
   it.each([
     ['without et', { clientType: 'Android' }],
     ['with another et', { clientType: 'Android', et: '2' }],
-    ['from iOS, et or not', { clientType: 'ios_jxx', et: '3' }],
-    ['from an iPad, et or not', { clientType: 'ipad_ddsp', et: '3' }],
+    ['from iOS, with or without et', { clientType: 'ios_jxx', et: '3' }],
+    ['from an iPad, with or without et', { clientType: 'ipad_ddsp', et: '3' }],
     ['from a plain browser', {}],
-  ])('[A-078] %s are taken', async (_case, headers) => {
+  ])('[A-078] %s are accepted', async (_case, headers) => {
     const phone = newPhone();
     expect((await send(phone, headers as Record<string, string>)).code).toBe('0000');
     expect(await inboxOf(phone)).toBe(1);
@@ -123,7 +123,7 @@ describe('plain phones', () => {
 });
 
 describe('phones in answers', () => {
-  it('[A-078] are sealed under et 3, and everything else is as before', async () => {
+  it('[A-078] are sealed under et 3, and everything else stays the same', async () => {
     const { token, mobile } = await makeUser();
     const plain = await product.call('getProfile', {}, { token });
     const sealed = await product.call('getProfile', {}, { token, ...ET });
@@ -133,7 +133,7 @@ describe('phones in answers', () => {
     expect({ ...sealed.data.user, mobile }).toEqual(plain.data.user);
   });
 
-  it('[A-078] are sealed by whatever name they have', async () => {
+  it('[A-078] are sealed under every field name they have', async () => {
     const { token, mobile } = await makeUser();
     const { data } = await product.call('getUnionConfig', { type: 'zhuishu' }, { ...ET, token });
     expect(data.rrMobile).not.toContain(mobile);
@@ -182,7 +182,7 @@ describe.each(['android_fast', 'tiantianhanju'])('whole bodies for %s', (clientT
     });
   });
 
-  it('[A-079] under et 3 the phone inside is sealed once more', async () => {
+  it('[A-079] under et 3 the phone inside is sealed a second time', async () => {
     const { token, mobile } = await makeUser();
     const answer = await product.call('getProfile', {}, { ...headers, token, et: '3' });
     const { data } = await open(answer.body);
@@ -195,7 +195,7 @@ describe.each(['android_fast', 'tiantianhanju'])('whole bodies for %s', (clientT
     expect(await open(answer.body)).toEqual({ code: '1024', msg: '未登录，请先登录', data: null });
   });
 
-  it('[A-079] a shared read is sealed too, compressed or not, and kept by nobody', async () => {
+  it('[A-079] a shared read is sealed too, compressed or not, and is not cached by anyone', async () => {
     const plain = await product.call('getClaimConfig', { channel: CHANNEL });
     const url = `/api/outside/vip/config?channel=${CHANNEL}`;
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -215,12 +215,12 @@ describe.each(['android_fast', 'tiantianhanju'])('whole bodies for %s', (clientT
     expect(missing).toMatchObject({ status: 404, code: '4040' });
   });
 
-  it('[A-079] another client’s key opens nothing', async () => {
+  it('[A-079] another client’s key cannot decrypt anything', async () => {
     const answer = await product.call('getProfile', {}, headers);
     await expect(openValue('Android', (answer.data as unknown as string) ?? '')).rejects.toThrow();
   });
 
-  it('[A-079] a picture is a picture', async () => {
+  it('[A-079] a picture is sent as a picture', async () => {
     const response = await product.app.inject({ url: '/centreapi/auth/imgCode?uuid=picture', headers });
     expect(response.headers['content-type']).toBe('image/png');
     expect(response.rawPayload.subarray(1, 4).toString()).toBe('PNG');

@@ -7,7 +7,7 @@ import fp from 'fastify-plugin';
 import { Refusal } from '../lib/refusal.ts';
 import type { RequestContext } from './context.ts';
 
-/** Client types marked in the catalogue get each 200 answer as one sealed body, without a code field. */
+/** For client types marked in the catalogue, each 200 answer is one sealed body without a code field. */
 export const codecPlugin = fp(
   async (app) => {
     app.addHook('onSend', (request, reply, payload, done) => {
@@ -28,7 +28,7 @@ function sealsBody(request: FastifyRequest, reply: FastifyReply): boolean {
   return isCall && String(reply.getHeader('content-type')).startsWith('application/json');
 }
 
-/** Opens the fields that a call says travel sealed; a plain or broken one is refused. */
+/** Decrypts the fields that a call declares as sealed; a plain or broken value is refused. */
 export async function openInput(call: Call, input: unknown, context: RequestContext): Promise<unknown> {
   if (!context.sealsValues || !call.sealed || input === null || typeof input !== 'object') return input;
   const opened: Record<string, unknown> = { ...input };
@@ -43,7 +43,7 @@ export async function openInput(call: Call, input: unknown, context: RequestCont
   return opened;
 }
 
-/** Seals every phone of an answer, however deep it stands. */
+/** Seals every phone in an answer, however deeply nested. */
 export async function sealAnswer(value: unknown, clientTypeId: string): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((item) => sealAnswer(item, clientTypeId)));
   if (value === null || typeof value !== 'object') return value;

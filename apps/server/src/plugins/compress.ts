@@ -9,11 +9,11 @@ export type Encoding = 'br' | 'gzip';
 
 const REFUSED = /;\s*q=0(?:\.0*)?\s*$/;
 
-/** Browsers send a handful of forms, millions of times. */
+/** Browsers send only a few different values, so results are remembered. */
 const picked = new Map<string, Encoding | undefined>();
 const MOST_PICKED = 100;
 
-/** What the caller takes, best first; undefined for plain. */
+/** The best encoding that the caller accepts; undefined for none. */
 export function pickEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   if (acceptEncoding === undefined) return undefined;
   if (picked.has(acceptEncoding)) return picked.get(acceptEncoding);
@@ -37,7 +37,9 @@ export function compress(body: Buffer, encoding: Encoding, quality: number): Pro
   return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
-/** Answers made for one caller are compressed lightly as they leave; ready bytes bring their own encoding. */
+/**
+ * Answers made for one caller get light compression when they are sent; ready bytes bring their own encoding.
+ */
 export const compressPlugin = fp(
   async (app) => {
     app.addHook('onSend', (request, reply, payload, done) => {

@@ -32,7 +32,7 @@ describe('pictures of a content pack', () => {
   it.each([
     ['avif', 'image/avif'],
     ['webp', 'image/webp'],
-  ])('come as %s with their type, not to be guessed', async (format, type) => {
+  ])('are served as %s with their type and nosniff', async (format, type) => {
     const { statusCode, headers, rawPayload } = await get(`${POSTER}-240.${format}`);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe(type);
@@ -41,14 +41,14 @@ describe('pictures of a content pack', () => {
     expect(rawPayload).toEqual(bytesOf(`posters/low-orbit-240.${format}`));
   });
 
-  it('come in the rendered width nearest to the one asked for', async () => {
+  it('are served in the width closest to the requested one', async () => {
     const { rawPayload } = await get(`${POSTER}.avif?w=250`);
     expect(rawPayload).toEqual(bytesOf('posters/low-orbit-240.avif'));
     expect((await get(`${POSTER}.avif?w=4000`)).rawPayload).toEqual(bytesOf('posters/low-orbit-720.avif'));
     expect((await get(`${POSTER}.avif`)).rawPayload).toEqual(bytesOf('posters/low-orbit-720.avif'));
   });
 
-  it('are kept for good under their own version, for a week under any other', async () => {
+  it('are cached for good under their current version, for a week under any other', async () => {
     const right = hashOf('posters', 'low-orbit');
     const cacheOf = async (query: string) => (await get(`${POSTER}.webp?${query}`)).headers['cache-control'];
     expect(await cacheOf(`w=480&v=${right}`)).toBe(FOR_GOOD);
@@ -57,7 +57,7 @@ describe('pictures of a content pack', () => {
     expect((await get(`${POSTER}-480.webp?v=${right}`)).headers['cache-control']).toBe(FOR_GOOD);
   });
 
-  it('are not sent again to who holds them', async () => {
+  it('are not sent again to clients that have them', async () => {
     const { etag } = (await get(`${POSTER}.webp?w=480`)).headers;
     const again = await get(`${POSTER}.webp?w=480`, { 'if-none-match': `"x", ${etag}` });
     expect(again.statusCode).toBe(304);
@@ -66,7 +66,7 @@ describe('pictures of a content pack', () => {
     expect((await get(`${POSTER}.webp?w=240`, { 'if-none-match': `${etag}` })).statusCode).toBe(200);
   });
 
-  it('of the product itself are there whatever packs there are', async () => {
+  it('of the product itself are there whatever packs exist', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'juban-packs-'));
     const bare = Fastify();
     try {
@@ -80,7 +80,7 @@ describe('pictures of a content pack', () => {
     }
   });
 
-  it('come as SVG that can run nothing', async () => {
+  it('are served as SVG that cannot run scripts', async () => {
     const { statusCode, headers, body } = await get('/content/house/art/badges/v8.svg');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toContain('image/svg+xml');
@@ -115,13 +115,13 @@ describe('pictures of a content pack', () => {
     '/content/demo/art//posters/low-orbit-240.webp',
     '/content/demo/art/%2fetc%2fpasswd',
     '/content/other/art/posters/low-orbit-240.webp',
-  ])('are all there is: %s is unknown', async (url) => {
+  ])('do not include anything else: %s is unknown', async (url) => {
     const { statusCode, json } = await get(url);
     expect(statusCode).toBe(404);
     expect(json()).toMatchObject({ code: '4040' });
   });
 
-  it('are only read', async () => {
+  it('are read-only', async () => {
     const { statusCode } = await app.inject({ method: 'DELETE', url: `${POSTER}-240.webp` });
     expect(statusCode).toBe(404);
     const head = await app.inject({ method: 'HEAD', url: `${POSTER}-240.webp` });

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { artManifest } from '../lib/art-manifest.ts';
-import { HOUSE, HOUSE_ROOT } from '../lib/house-art.ts';
+import { DEFAULT_ART, DEFAULT_ART_ROOT } from '../lib/default-art.ts';
 import { FOR_GOOD, isHeldTag } from '../lib/http-cache.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { createPictureTable, type PictureTable } from './art/picture-table.ts';
@@ -39,10 +39,13 @@ export const contentArtPlugin = fp<{ folder: string }>(
   { name: 'content-art' },
 );
 
-/** Art by the name of its pack; the product's own is there whatever the folder holds. */
+/** Art folders by pack name; the product's own art exists whatever the folder contains. */
 function findArt(folder: string): { pack: string; root: string }[] {
   const packs = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const roots = new Map(packs.map(({ name }) => [name, join(folder, name)])).set(HOUSE, HOUSE_ROOT);
+  const roots = new Map(packs.map(({ name }) => [name, join(folder, name)])).set(
+    DEFAULT_ART,
+    DEFAULT_ART_ROOT,
+  );
   return [...roots]
     .map(([pack, root]) => ({ pack, root: join(root, 'art') }))
     .filter(({ root }) => existsSync(root));
@@ -68,14 +71,15 @@ async function sendPicture(
   const picture = table.find(request.params['*'], asked.data.w);
   if (!picture) throw new Refusal(CODE.notFound);
   const { file, hash } = picture;
-  // An address with another version may be a page from before or after this release: not to be kept for good.
+  // An address with another version may belong to a page from before or after this release, so it must not be
+  // cached for good.
   reply.header('cache-control', hash !== undefined && asked.data.v === hash ? FOR_GOOD : FOR_A_WEEK);
   if (hash === undefined) return reply.sendFile(file, root, { cacheControl: false });
-  // From the bytes, not from the file's date, which differs from machine to machine.
+  // From the bytes, because file dates differ between machines.
   const tag = `W/"${hash}-${file.slice(file.lastIndexOf('/') + 1)}"`;
   reply.header('etag', tag);
   if (isHeldTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  // As text it leaves compressed.
+  // SVG is text, so it is sent compressed.
   if (file.endsWith('.svg'))
     return reply.type('image/svg+xml').send(await readFile(join(root, file), 'utf8'));
   return reply.sendFile(file, root, { cacheControl: false, etag: false, lastModified: false });

@@ -20,7 +20,7 @@ afterAll(() => app.close());
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('clips', () => {
-  it('[A-088] are MP4 from their first byte, and can be asked for in parts', async () => {
+  it('[A-088] are MP4 from their first byte, and support range requests', async () => {
     const whole = await get(`${CLIP}?good`);
     expect(whole.statusCode).toBe(200);
     expect(whole.headers['content-type']).toBe('video/mp4');
@@ -32,17 +32,17 @@ describe('clips', () => {
     expect(part.rawPayload.equals(whole.rawPayload.subarray(100, 200))).toBe(true);
   });
 
-  it('[A-088] begin with their index, so that playing starts before all is there', async () => {
+  it('[A-088] begin with their index, so that playback starts before the download ends', async () => {
     const { rawPayload } = await get(`${CLIP}?good`);
     expect(rawPayload.indexOf('moov')).toBeLessThan(rawPayload.indexOf('mdat'));
   });
 
-  it('[A-088] are kept by no shared cache', async () => {
+  it('[A-088] are not stored by shared caches', async () => {
     expect((await get(`${CLIP}?good`)).headers['cache-control']).toBe('private, max-age=3600');
   });
 
   it.each([CLIP, `${CLIP}?bad`, '/content/demo/clips/none.mp4'])(
-    '[A-088] %s is refused without a link that holds',
+    '[A-088] %s is refused without a valid link',
     async (url) => {
       const refused = await get(url);
       expect(refused.statusCode).toBe(403);
@@ -51,7 +51,7 @@ describe('clips', () => {
   );
 
   it.each(['clips.mjs', 'none.mp4', '..%2fdramas.yaml', '../dramas.yaml'])(
-    '%s is nothing that a link opens',
+    '%s cannot be opened by any link',
     async (file) => {
       expect((await get(`/content/demo/clips/${file}?good`)).statusCode).toBe(404);
     },

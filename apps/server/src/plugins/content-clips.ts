@@ -10,11 +10,11 @@ const CLIP = /\.mp4$/;
 
 export interface ContentClipsOptions {
   folder: string;
-  /** Whether an address of a clip is one that was given out and still holds. */
+  /** Whether an address is a link that was issued and is still valid. */
   mayPlay: (address: string) => boolean;
 }
 
-/** Clips of the content packs, under /content/<pack>/clips, in parts as players ask for them. */
+/** Clips of the content packs, under /content/<pack>/clips, with range requests for players. */
 export const contentClipsPlugin = fp<ContentClipsOptions>(
   async (app, { folder, mayPlay }) => {
     const packs = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -32,7 +32,7 @@ interface ClipOptions {
   mayPlay: ContentClipsOptions['mayPlay'];
 }
 
-/** Shared caches keep none of it: a link ends, a copy would not. */
+/** No shared caching: the link expires, a cached copy would not. */
 async function serveClips(app: FastifyInstance, { root, mayPlay }: ClipOptions): Promise<void> {
   app.addHook('onRequest', (request, _reply, done) => {
     done(mayPlay(request.raw.url ?? '') ? undefined : new Refusal(CODE.forbidden));

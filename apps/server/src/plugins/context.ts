@@ -17,38 +17,38 @@ const MOST_HEADER_LENGTH = 64;
 const MOST_TOKEN_LENGTH = 256;
 const DEFAULT_ALI_ID = '1';
 
-/** Who calls, from where and by which client: read from headers once, the same for every call. */
+/** The caller, their address and client: read from headers once, in the same way for every call. */
 export interface RequestContext {
-  /** As the client named itself: the name its keys go by. */
+  /** The name the client gave itself, which its keys are stored under. */
   clientTypeId: string;
   clientType: ClientType;
-  /** False when the client did not name itself, or by a name the catalogue does not have. */
+  /** False if the client gave no name, or one that is not in the catalogue. */
   isKnownClient: boolean;
   version: string;
   brand: Brand;
   channelId: number;
   aliId: string;
-  /** Sensitive values travel sealed in both directions. */
+  /** Sensitive values are sealed in both directions. */
   sealsValues: boolean;
   token: string | undefined;
   address: string;
-  /** Asked from within WeChat, whose own pages pay in a way of their own. */
+  /** The request comes from WeChat's browser, whose pages pay in their own way. */
   isInWechat: boolean;
-  /** As the user agent says. */
+  /** As given by the user agent. */
   device: SessionDevice;
-  /** As the client says; absent from most. */
+  /** As sent by the client; most clients send none. */
   deviceId: string | undefined;
   /** The requester cookie that came with the request, filled in by its plugin. */
   requesterCookie: string | undefined;
   /** The requester cookie that the answer sets. */
   issuedCookie: string | undefined;
-  /** The advertiser's name of the device, for those who count where buyers come from. */
+  /** The advertising id of the device, for attribution of purchases. */
   oaid: string;
-  /** As sent: whoever takes one says which are none. */
+  /** As sent: calls that use a key validate it. */
   idempotencyKey: string | undefined;
-  /** What stands for a login in calls that take one. */
+  /** Replaces a login in calls that accept it. */
   ticket: string | undefined;
-  /** Filled in for calls with a token that holds, before anything else is looked at. */
+  /** Set for calls with a valid token, before any other check. */
   userId: string | undefined;
   account: Account | undefined;
 }
@@ -108,7 +108,7 @@ function readToken(request: FastifyRequest): string | undefined {
   return typeof value === 'string' && value.length <= MOST_TOKEN_LENGTH && value !== '' ? value : undefined;
 }
 
-/** Whole, or two long keys with one beginning would be the same. */
+/** Not truncated: two long keys with the same beginning must stay different. */
 function readKey(request: FastifyRequest): string | undefined {
   const value = request.headers['idempotency-key'];
   return value === undefined ? undefined : String(value);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startProduct, type TestProduct, TRACE } from '../../test/kit.ts';
 
-/** Time to build the circle in before PostgreSQL looks for one, and less than a statement may take. */
+/** Time to create the deadlock before PostgreSQL looks for one, and less than the statement timeout. */
 const DEADLOCK_TIMEOUT = '4s';
 
 describe.runIf(inject('testDatabase').kind === 'postgres')('a deadlock', () => {
@@ -15,11 +15,11 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a deadlock', () => {
     await other.connect();
     const name = other.escapeIdentifier(other.database ?? '');
     await other.query(`alter database ${name} set deadlock_timeout = '${DEADLOCK_TIMEOUT}'`);
-    // Only connections that are opened from now on take the setting.
+    // The setting applies only to connections opened after this.
     await other.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
-    // The other one never gives way: the call's transaction is the one that PostgreSQL ends.
+    // The other connection never times out, so PostgreSQL aborts the call's transaction.
     await other.query("set deadlock_timeout = '1h'");
   });
   afterAll(async () => {
@@ -27,7 +27,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a deadlock', () => {
     await product.stop();
   });
 
-  it('[A-082] answers the first call that it ends with 5030 and when to come again, and the next one goes well', async () => {
+  it('[A-082] fails the first call that it aborts with 5030 and Retry-After, and the next call succeeds', async () => {
     const user = await product.lab<{ id: string; token: string }>('POST', '/users', { preset: 'member' });
     const checkIn = () => product.call('clockIn', {}, { token: user.token });
     await other.query('begin');
@@ -43,7 +43,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a deadlock', () => {
     expect((await checkIn()).code).toBe('0000');
   });
 
-  /** The call holds the user's row by now and waits for the table. */
+  /** By now the call has locked the user's row and waits for the table. */
   async function untilCallWaits(): Promise<void> {
     const { rows } = await other.query(
       "select count(*)::int as n from pg_locks where not granted and relation = 'ledger_entries'::regclass",

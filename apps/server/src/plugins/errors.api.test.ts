@@ -31,7 +31,7 @@ async function ask({ method = 'POST', url, payload, headers = {} }: Sent) {
   return response;
 }
 
-/** The envelope of a code, complete, with its own HTTP status and nothing of the inside. */
+/** The complete envelope of a code, with its HTTP status and no internals. */
 function expectRefusal(response: Awaited<ReturnType<typeof ask>>, code: Code, msg: string = CODES[code].msg) {
   expect(response.statusCode).toBe(CODES[code].status);
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -65,7 +65,7 @@ describe('envelope', () => {
     expect(JSON.parse(wrong.body)).toEqual({ code: '2002', msg: CODES['2002'].msg, data: null });
   });
 
-  it('[A-081] every call answers code, msg and data, whatever it is given', async () => {
+  it('[A-081] every call answers code, msg and data, whatever the input', async () => {
     for (const name of Object.keys(calls) as CallName[]) {
       const answer = await product.callRaw(calls[name], {});
       if (answer.headers['content-type'] === 'image/png') continue;
@@ -77,8 +77,8 @@ describe('envelope', () => {
 
 describe('4000, malformed', () => {
   it.each<[string, string]>([
-    ['JSON that breaks off', '{"mobile":"138'],
-    ['no JSON at all', 'mobile=13812345678'],
+    ['truncated JSON', '{"mobile":"138'],
+    ['not JSON', 'mobile=13812345678'],
     ['nothing', ''],
     ['a list', '[]'],
     ['a number', '12'],
@@ -105,14 +105,14 @@ describe('4000, malformed', () => {
     expectRefusal(await ask({ url: LOGIN, payload, headers: { 'content-type': type } }), '4000');
   });
 
-  it('[A-082] nothing is no fault where nothing is needed, whatever its type says', async () => {
+  it('[A-082] an empty body is accepted where none is needed, whatever its type', async () => {
     const { token } = await product.lab<{ token: string }>('POST', '/users', { preset: 'member' });
     const headers = { token, 'content-type': 'application/json' };
     const response = await ask({ url: calls.clockIn.path, headers });
     expect(response.json()).toMatchObject({ code: '0000' });
   });
 
-  it('[A-082] a body over 64 KB, to the byte', async () => {
+  it('[A-082] a body over 64 KB, exactly', async () => {
     const bodyOf = (bytes: number) => {
       const frame = '{"mobile":"","captcha":"123456"}';
       return frame.replace('""', `"${'1'.repeat(bytes - frame.length)}"`);
@@ -122,12 +122,12 @@ describe('4000, malformed', () => {
     expectRefusal(await ask({ url: LOGIN, payload: bodyOf(64 * 1_024 + 1) }), '4000');
   });
 
-  it('[A-082] an address that cannot be read', async () => {
+  it('[A-082] a malformed address', async () => {
     expectRefusal(await ask({ method: 'GET', url: '/api/%zz' }), '4000');
     expectRefusal(await ask({ method: 'GET', url: '/api/user/%E0%A4%A' }), '4000');
   });
 
-  it('[A-082] a query given twice', async () => {
+  it('[A-082] a repeated query parameter', async () => {
     const url = '/api/outside/vip/config?channel=campus-30&channel=moon-15';
     expectRefusal(await ask({ method: 'GET', url }), '4000');
   });
@@ -144,7 +144,7 @@ describe('4000, malformed', () => {
     expect(await fingerprint()).toEqual(before);
   });
 
-  it('[A-082] junk on the line and headers too large, over a real socket', async () => {
+  it('[A-082] junk and oversized headers, over a real socket', async () => {
     const address = new URL(await product.app.listen({ host: '127.0.0.1', port: 0 }));
     const say = (text: string) =>
       new Promise<string>((resolve, reject) => {
@@ -185,7 +185,7 @@ describe('other refusals', () => {
     expectRefusal(await ask(sent), '4040');
   });
 
-  it('[A-082] 4040 for an unknown thing of a known call', async () => {
+  it('[A-082] 4040 for an unknown object of a known call', async () => {
     expectRefusal(await ask({ method: 'GET', url: '/api/outside/vip/config?channel=no-such' }), '4040');
   });
 
@@ -194,7 +194,7 @@ describe('other refusals', () => {
     expectRefusal(await ask({ method: 'GET', url }), '4030');
   });
 
-  it('[A-082] 4030 for metrics asked from elsewhere', async () => {
+  it('[A-082] 4030 for metrics requested from another host', async () => {
     const response = await product.app.inject({ url: '/metrics', remoteAddress: '203.0.113.4' });
     expectRefusal(response, '4030');
     expect((await product.app.inject({ url: '/metrics' })).body).toContain('juban_call_seconds');
@@ -218,7 +218,7 @@ describe('other refusals', () => {
 });
 
 describe('5000, ours', () => {
-  it('[A-082] a table that is gone shows as 5000, without internals; the log has the cause', async () => {
+  it('[A-082] a missing table shows as 5000, without internals; the log has the cause', async () => {
     const broken = await startProduct(TRACE);
     await broken.foundation.database.exec('drop table sms_codes cascade');
     const phone = newPhone();
@@ -235,7 +235,7 @@ describe('5000, ours', () => {
     await broken.close();
   });
 
-  it('[A-082] a background job that fails says so, which one and why, without what it worked on', async () => {
+  it('[A-082] a failing background job is logged with its name and cause, without the data it worked on', async () => {
     const broken = await startProduct(TRACE);
     await broken.foundation.database.exec('drop table outbox_messages cascade');
     await vi.waitFor(() => expect(broken.logs.join()).toContain('background job failed'), 20_000);

@@ -8,7 +8,7 @@ import { Refusal, tooBusy } from '../lib/refusal.ts';
 import { rootCause, rootMessage } from '../lib/root-cause.ts';
 import { withoutPhones } from '../lib/without-phones.ts';
 
-/** Every way a request can fail ends in the envelope, with one text and no internals. */
+/** Every failed request is answered with the envelope: one text and no internals. */
 export const errorsPlugin = fp(
   async (app) => {
     app.setErrorHandler((error: FastifyError, request, reply) =>
@@ -30,16 +30,16 @@ function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
 
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) {
-    if (error.cause !== undefined) tellWhy(error, request);
+    if (error.cause !== undefined) logCause(error, request);
     else logRefusal(request, error);
     return error;
   }
-  // Fastify's own refusals: unreadable JSON, wrong content type, a body too large, a bad address.
+  // Fastify's own refusals: malformed JSON, wrong content type, a body too large, a bad address.
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return logRefusal(request, new Refusal(codeOfStatus(error.statusCode)));
   }
   const fault = rootCause(error);
-  // Their session has ended with them.
+  // The session ended with the account.
   if (isOfDeletedOwner(fault)) return logRefusal(request, new Refusal(CODE.notLoggedIn));
   request.log.error(
     { reqId: request.id, err: { name: fault.name, message: fault.message, stack: fault.stack } },
@@ -48,9 +48,12 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   return isPassing(fault) ? tooBusy() : new Refusal(CODE.broken);
 }
 
-/** Wrong codes, missing logins, limits, malformed input: attempts show in the log, by the id that the request's lines have. */
+/**
+ * Wrong codes, missing logins, limits and malformed input are logged, with the id of the request's other
+ * lines.
+ */
 export function logRefusal({ log, routeOptions, context }: FastifyRequest, refusal: Refusal): Refusal {
-  // A line for each of those who are too many would only make a busy process busier.
+  // Logging every shed call would only add load to a busy process.
   if (refusal.code !== CODE.busy)
     log.info(
       { call: routeOptions.config.callName, answer: refusal.code, user: context?.userId },
@@ -59,11 +62,11 @@ export function logRefusal({ log, routeOptions, context }: FastifyRequest, refus
   return refusal;
 }
 
-/** Somebody outside said no, or nothing: the caller has their answer, the operator needs the reason. */
-function tellWhy({ code, cause }: Refusal, request: FastifyRequest): void {
-  // Named otherwise than a code: those are hidden in logs.
+/** An external service refused or did not answer: the caller has an answer, the operator needs the reason. */
+function logCause({ code, cause }: Refusal, request: FastifyRequest): void {
+  // Not called `code`, because fields of that name are hidden in logs.
   const why = withoutPhones(rootMessage(cause));
-  request.log.warn({ reqId: request.id, answer: code, why }, 'call refused by a cause outside');
+  request.log.warn({ reqId: request.id, answer: code, why }, 'call refused by an external cause');
 }
 
 function codeOfStatus(status: number): Code {

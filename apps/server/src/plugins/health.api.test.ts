@@ -12,18 +12,18 @@ afterAll(() => product.stop());
 const get = (url: string) => product.app.inject({ method: 'GET', url });
 
 describe('health', () => {
-  it('[A-104] the process and its database are well', async () => {
+  it('[A-104] the process and its database are healthy', async () => {
     expect((await get('/healthz')).statusCode).toBe(200);
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     await expect.poll(async () => (await get('/readyz')).statusCode).toBe(200);
     expect((await get('/readyz')).json()).toEqual({ status: 'ok' });
   });
 
-  it('a start on a busy machine is not given up, however long a part of it takes', () => {
+  it('a slow start on a busy machine is not aborted', () => {
     expect(product.app.initialConfig.pluginTimeout).toBe(0);
   });
 
-  it('[A-104] without a migration it is not ready, and the process is well all the same', async () => {
+  it('[A-104] without a migration the server is healthy but not ready', async () => {
     const { database } = product.foundation;
     await database.exec(
       'create table kept as select * from schema_migrations; delete from schema_migrations',
@@ -35,7 +35,7 @@ describe('health', () => {
     await expect.poll(async () => (await get('/readyz')).statusCode).toBe(200);
   });
 
-  it('[A-104] without any trace of migrations it is not ready', async () => {
+  it('[A-104] without any migrations table it is not ready', async () => {
     const { database } = product.foundation;
     await database.exec('alter table schema_migrations rename to elsewhere');
     expect((await get('/readyz')).statusCode).toBe(503);
@@ -43,7 +43,7 @@ describe('health', () => {
     await expect.poll(async () => (await get('/readyz')).statusCode).toBe(200);
   });
 
-  it('[A-104] without its database it is not ready, and says so in time', async () => {
+  it('[A-104] without its database it is not ready, and answers in time', async () => {
     const other = await startProduct();
     await other.foundation.database.close();
     const { result: answer, ms } = await ownTimeOf(() => other.app.inject({ url: '/readyz' }));
@@ -72,7 +72,7 @@ interface Document {
   components: { securitySchemes: Record<string, object> };
 }
 
-describe('the contract, readable', () => {
+describe('the readable contract', () => {
   it('[A-104] openapi.json names every call by its path, method and input', async () => {
     const response = await get('/api/openapi.json');
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -87,7 +87,7 @@ describe('the contract, readable', () => {
     expect(named).toHaveLength(Object.keys(calls).length);
   });
 
-  it('[A-104] openapi.json says how a login travels, and names headers as headers and not as fields', async () => {
+  it('[A-104] openapi.json describes the login, and lists headers as headers and not as fields', async () => {
     const { paths, components }: Document = (await get('/api/openapi.json')).json();
     expect(components.securitySchemes).toEqual({ token: { type: 'apiKey', in: 'header', name: 'token' } });
     for (const [name, call] of Object.entries<Call>(calls)) {
@@ -107,7 +107,7 @@ describe('the contract, readable', () => {
     }
   });
 
-  it('[A-104] openapi.json gives every call a short title of its own, a description and a group', async () => {
+  it('[A-104] openapi.json gives every call a unique short title, a description and a group', async () => {
     const { paths, servers, tags }: Document = (await get('/api/openapi.json')).json();
     expect(servers).toEqual([{ url: '/' }]);
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));

@@ -5,7 +5,10 @@ import { withTimeLimit } from '../lib/time-limit.ts';
 
 const READY_LIMIT_MS = 2_000;
 
-/** /healthz speaks for the process, /readyz for the database and its migrations too, and for whether it stays. */
+/**
+ * /healthz reports on the process; /readyz also on the database, its migrations and whether the process is
+ * stopping.
+ */
 export const healthPlugin = fp<{ database: Database }>(
   async (app, { database }) => {
     app.get('/healthz', async () => ({ status: 'ok' }));

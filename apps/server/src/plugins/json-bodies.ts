@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 
-/** Many clients name JSON as the type of whatever they post: where nothing follows, nothing was sent. */
+/** Many clients send a JSON content type with every POST; an empty body is treated as no body. */
 export const jsonBodiesPlugin = fp(
   async (app) => {
     const parse = app.getDefaultJsonParser('error', 'error');

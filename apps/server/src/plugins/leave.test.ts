@@ -28,16 +28,16 @@ afterEach(async () => {
 
 const get = (url: string, headers = {}) => app.inject({ url, headers });
 
-describe('a process that stays', () => {
-  it('answers everybody and keeps connections open', async () => {
+describe('a running process', () => {
+  it('answers every request and keeps connections open', async () => {
     const answer = await get('/page', BY_PROXY);
     expect(answer.body).toBe('page');
     expect(answer.headers.connection).not.toBe('close');
   });
 });
 
-describe('a process on its way out', () => {
-  it('sends what is safe to ask twice to its neighbour, where the proxy can do that', async () => {
+describe('a stopping process', () => {
+  it('forwards idempotent requests to its neighbour if the proxy supports it', async () => {
     void app.leave();
     const moved = await get('/page', BY_PROXY);
     expect(moved.statusCode).toBe(502);
@@ -45,7 +45,7 @@ describe('a process on its way out', () => {
     expect((await get('/page')).body).toBe('page');
   });
 
-  it('does to the end what may change something, and closes each connection with its answer', async () => {
+  it('completes requests that may change data, and closes each connection with its answer', async () => {
     void app.leave();
     const done = await app.inject({ method: 'POST', url: '/act', headers: BY_PROXY });
     expect(done.body).toBe('done');
@@ -53,7 +53,7 @@ describe('a process on its way out', () => {
     expect((await get('/readyz', BY_PROXY)).body).toBe('leaving');
   });
 
-  it('has left when nobody has asked for half a second; probes are nobody', async () => {
+  it('has stopped when no request came for half a second; probes do not count', async () => {
     let left = false;
     void app.leave().then(() => {
       left = true;
@@ -67,7 +67,7 @@ describe('a process on its way out', () => {
     expect(left).toBe(true);
   });
 
-  it('has left after ten seconds, whoever asks', async () => {
+  it('stops after ten seconds, even under requests', async () => {
     let left = false;
     void app.leave().then(() => {
       left = true;

@@ -5,15 +5,17 @@ import { isInProcess } from '../lib/in-process.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Resolves when nobody asks this process any more, or has had long enough to stop. */
+    /** Resolves when requests have stopped, or after the longest allowed time. */
     leave(): Promise<void>;
     isLeaving(): boolean;
   }
 }
 
-/** Set by a proxy that asks another process when this one answers MOVE_ON (deploy/nginx/juban.conf). */
+/** Set by a proxy that retries on another process when this one answers MOVE_ON (deploy/nginx/juban.conf). */
 const CAN_MOVE_ON = 'x-next-process';
-/** Not 503, which is overload: another process would share that, and be taken for dead as well. */
+/**
+ * Not 503, which means overload: another process would be overloaded too, and be marked as failed as well.
+ */
 const MOVE_ON = 502;
 const SAFE = new Set(['GET', 'HEAD']);
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
@@ -22,9 +24,9 @@ const LONGEST_MS = 10_000;
 const LOOK_EVERY_MS = 25;
 
 /**
- * A process on its way out says so by /readyz, closes each connection with the answer on it, and sends what is safe to ask
- * twice to its neighbour: a proxy that only learns from answers stays away from then on. What may change something is
- * answered to the end, because nobody may ask that twice.
+ * A stopping process reports so by /readyz, closes each connection with the answer on it, and forwards
+ * idempotent requests to its neighbour, so that a proxy that learns only from answers avoids it. Requests
+ * that may change data are completed here, because they must not be repeated.
  */
 export const leavePlugin = fp(
   async (app) => {

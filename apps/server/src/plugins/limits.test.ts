@@ -35,7 +35,7 @@ async function appWith(rateLimits: RateLimits, options: { mostUnderWay?: number 
   return { app, release: () => release(), underWay: () => underWay };
 }
 
-it('[A-082] the thousand-and-first call under way is shed with 5030, and there is room again afterwards', async () => {
+it('[A-082] the thousand-and-first concurrent call is shed with 5030, and calls are accepted again afterwards', async () => {
   const { app, release, underWay } = await appWith(OPEN);
   const held = Array.from({ length: 1_000 }, () => app.inject({ url: CALL.path }));
   await expect.poll(underWay, { timeout: 20_000 }).toBe(1_000);
@@ -52,22 +52,25 @@ it('[A-082] the thousand-and-first call under way is shed with 5030, and there i
 
 it.each([
   ['one call', 1],
-  ['calls that came together', 3],
-])('[A-082] a caller who posts %s and hangs up before the answer leaves the places', async (_what, calls) => {
-  const { app, release, underWay } = await appWith(OPEN, { mostUnderWay: calls });
-  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
-  const post = `POST ${POSTED.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}`;
-  const caller = connect(Number(port), '127.0.0.1', () => caller.write(post.repeat(calls)));
-  await expect.poll(underWay, PATIENT).toBe(calls);
-  const askQuickly = async () => (await app.inject({ url: QUICK.path })).statusCode;
-  expect(await askQuickly()).toBe(503);
-  caller.destroy();
-  await expect.poll(askQuickly, PATIENT).toBe(200);
-  release();
-  await app.close();
-});
+  ['calls that arrived together', 3],
+])(
+  '[A-082] a caller who posts %s and disconnects before the answer frees the slots',
+  async (_what, calls) => {
+    const { app, release, underWay } = await appWith(OPEN, { mostUnderWay: calls });
+    const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+    const post = `POST ${POSTED.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}`;
+    const caller = connect(Number(port), '127.0.0.1', () => caller.write(post.repeat(calls)));
+    await expect.poll(underWay, PATIENT).toBe(calls);
+    const askQuickly = async () => (await app.inject({ url: QUICK.path })).statusCode;
+    expect(await askQuickly()).toBe(503);
+    caller.destroy();
+    await expect.poll(askQuickly, PATIENT).toBe(200);
+    release();
+    await app.close();
+  },
+);
 
-it('[A-082] calls that follow one another on a connection take one place', async () => {
+it('[A-082] consecutive calls on one connection use one slot', async () => {
   const { app, release } = await appWith(OPEN, { mostUnderWay: 1 });
   release();
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -77,7 +80,7 @@ it('[A-082] calls that follow one another on a connection take one place', async
   await app.close();
 });
 
-it('[A-082] an address over its limit is 4290 with the seconds to wait, and takes no room', async () => {
+it('[A-082] an address over its limit gets 4290 with the seconds to wait, and uses no slot', async () => {
   const { app, release } = await appWith({
     hit: async (_limit, key) => (key === '203.0.113.5' ? 17 : undefined),
   });
@@ -93,7 +96,7 @@ it('[A-082] an address over its limit is 4290 with the seconds to wait, and take
   await app.close();
 });
 
-it('[A-083] nobody outside passes for the server itself', async () => {
+it('[A-083] no external request is treated as the server’s own', async () => {
   const { app, release } = await appWith({ hit: async () => 3 });
   release();
   const forged = await app.inject({ url: CALL.path, headers: { 'x-juban-in-process': 'true' } });

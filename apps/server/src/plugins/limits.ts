@@ -6,12 +6,12 @@ import { isInProcess } from '../lib/in-process.ts';
 import { Refusal, tooBusy } from '../lib/refusal.ts';
 import type { RateLimitName, RateLimits } from '../ports/rate-limits.ts';
 
-/** Calls under way in one process before it sheds: enough to keep it busy, few enough to keep memory bounded. */
+/** Concurrent calls before a process sheds load: enough to keep it busy, few enough to bound memory. */
 const MOST_CALLS_UNDER_WAY = 1_000;
 
 export interface LimitsOptions {
   rateLimits: RateLimits;
-  /** Tests fill fewer. */
+  /** Smaller in tests. */
   mostUnderWay?: number;
 }
 
@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** Sheds load beyond what the process can hold and counts every call of an address. */
+/** Sheds load beyond the process's capacity and counts every call of an address. */
 export const limitsPlugin = fp<LimitsOptions>(
   async (app, { rateLimits, mostUnderWay = MOST_CALLS_UNDER_WAY }) => {
     const places = createPlaces(mostUnderWay);
@@ -31,7 +31,7 @@ export const limitsPlugin = fp<LimitsOptions>(
       if (places.areTaken()) return done(tooBusy());
       places.take(request);
       const wait = rateLimits.hit('callsByAddress', request.context.address);
-      // Every call passes here: no promise is made where none is waited for.
+      // Every call runs through this, so no promise is created where nothing is awaited.
       if (wait instanceof Promise) wait.then((seconds) => done(refusalOf(seconds)), done);
       else done(refusalOf(wait));
     });
@@ -44,11 +44,12 @@ export const limitsPlugin = fp<LimitsOptions>(
 );
 
 /**
- * A call leaves when its answer has gone out, or when its connection closes: an answer that finds nobody never ends, and
- * neither its request, read to the end long before, nor an answer that stands behind another one is told of the close.
+ * A call frees its slot when its answer is sent or its connection closes. Both events are needed: an answer
+ * to a closed connection never finishes, and neither a fully read request nor an answer queued behind another
+ * one is notified of the close.
  */
 function createPlaces(most: number) {
-  /** How many calls of a connection are under way; only connections that are open. */
+  /** Concurrent calls by open connection. */
   const heldBy = new WeakMap<Socket, number>();
   let taken = 0;
   const clear = (socket: Socket) => {
@@ -59,7 +60,7 @@ function createPlaces(most: number) {
     areTaken: () => taken >= most,
     take(request: FastifyRequest): void {
       const { socket } = request.raw;
-      // Its caller hung up before its turn came: nothing would tell when to leave.
+      // The caller disconnected while queued: no event would free the slot later.
       if (socket.destroyed) return;
       const held = heldBy.get(socket);
       if (held === undefined) socket.once('close', () => clear(socket));
@@ -78,7 +79,7 @@ function createPlaces(most: number) {
   };
 }
 
-/** Counts one hit; over the limit it is refused with the seconds to wait. */
+/** Counts one hit; over the limit the request is refused with the seconds to wait. */
 export async function refuseOver(rateLimits: RateLimits, limit: RateLimitName, key: string): Promise<void> {
   const refusal = refusalOf(await rateLimits.hit(limit, key));
   if (refusal) throw refusal;

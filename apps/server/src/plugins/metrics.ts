@@ -7,12 +7,12 @@ import { Refusal } from '../lib/refusal.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where counters of other rooms are listed. */
+    /** The registry that other modules add their counters to. */
     metrics: Registry;
   }
 }
 
-/** Times of calls by name and status for Prometheus; only asked from the machine itself. */
+/** Call times by name and status for Prometheus; only answered to requests from the machine itself. */
 export const metricsPlugin = fp(
   async (app) => {
     const registry = new Registry();

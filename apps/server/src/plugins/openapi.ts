@@ -10,7 +10,7 @@ interface Operation {
   group: string;
   call: Call;
   summary: string;
-  /** Without what travels as headers. */
+  /** Without the fields that are sent as headers. */
   input: JsonSchema;
   headers: readonly Parameter[];
   answer: JsonSchema;
@@ -39,7 +39,7 @@ const INFO = {
 Calls marked **Auth Required** need the header \`token\`, which \`POST ${calls.login.path}\` returns. On a demo server, the [Lab](/lab) shows the login codes that were sent by SMS.`,
 };
 
-/** Abbreviations and names in the names of calls. */
+/** Spelling of abbreviations and names in call names. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   qr: 'QR',
   tv: 'TV',
@@ -48,10 +48,10 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   apple: 'Apple',
 };
 
-/** The contract as OpenAPI 3.1, made from the same schemas that check the input. */
+/** The contract as OpenAPI 3.1, generated from the schemas that validate the input. */
 export const openapiPlugin = fp(
   async (app) => {
-    // Built for the first request, so that the start does not wait for it.
+    // Built on the first request, so that the start does not wait for it.
     let document: string | undefined;
     app.get('/api/openapi.json', (_request, reply) => {
       document ??= JSON.stringify(toOpenApi(describeCalls()), withoutNoise);
@@ -61,7 +61,9 @@ export const openapiPlugin = fp(
   { name: 'openapi' },
 );
 
-/** Zod bounds every integer by what JavaScript can count, and readers would take these bounds as example values. */
+/**
+ * Zod limits every integer to JavaScript's safe range, and readers would take these limits as example values.
+ */
 function withoutNoise(key: string, value: unknown): unknown {
   if (key === '$schema') return undefined;
   const isBound = value === Number.MIN_SAFE_INTEGER || value === Number.MAX_SAFE_INTEGER;

@@ -29,7 +29,7 @@ describe('the cookie of a requester', () => {
     );
   });
 
-  it('is new each time, and set by calls that send a code alone', async () => {
+  it('is new each time, and set only by calls that send a code', async () => {
     const ask = await appAt('https://m.example.com');
     expect((await ask(SENDS.path)).cookie).not.toBe((await ask(SENDS.path)).cookie);
     expect((await ask(OTHER.path)).cookie).toBeUndefined();

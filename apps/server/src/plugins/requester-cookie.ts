@@ -10,8 +10,8 @@ interface RequesterCookieOptions {
 }
 
 /**
- * Browsers are told apart by a cookie when they ask for SMS codes: a code belongs to the browser that asked for it.
- * The cookie is set by calls that send a code and by no others, and it proves and grants nothing by itself.
+ * Identifies a browser when it requests SMS codes: a code belongs to the browser that requested it. The
+ * cookie is set only by calls that send a code, and it proves and grants nothing by itself.
  */
 export const requesterCookiePlugin = fp<RequesterCookieOptions>(
   async (app, { publicOrigin }) => {
@@ -31,7 +31,7 @@ export const requesterCookiePlugin = fp<RequesterCookieOptions>(
   { name: 'requester-cookie', dependencies: ['context'] },
 );
 
-/** Undefined where there is none, or none that we could have set. */
+/** Undefined if there is none, or one that we could not have set. */
 function readCookie(header: string | undefined, name: string): string | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
   const value = pairs.find(([key]) => key === name)?.[1];

@@ -48,7 +48,7 @@ describe('CORS', () => {
     'https://other.example',
   ];
 
-  it.each(allowed)('[A-083] lets %s in', async (origin) => {
+  it.each(allowed)('[A-083] allows %s', async (origin) => {
     const answer = await ask(PROFILE, { origin });
     expect(answer.headers['access-control-allow-origin']).toBe(origin);
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
@@ -78,7 +78,7 @@ describe('CORS', () => {
     'https://www.yujian.example:8443',
     'null',
     '*',
-  ])('[A-083] keeps %s out', async (origin) => {
+  ])('[A-083] blocks %s', async (origin) => {
     for (const method of ['GET', 'OPTIONS'] as const) {
       const { headers } = await ask(PROFILE, { origin }, method);
       expect(headers['access-control-allow-origin']).toBeUndefined();
@@ -86,7 +86,7 @@ describe('CORS', () => {
     }
   });
 
-  it('[A-083] every answer says that it depends on the origin', async () => {
+  it('[A-083] every answer varies by origin', async () => {
     for (const headers of [{}, { origin: GUEST }, { origin: 'https://evil.example' }]) {
       const answer = await ask(PROFILE, headers as Record<string, string>);
       expect(String(answer.headers.vary)).toContain('origin');
@@ -98,7 +98,7 @@ describe('CORS', () => {
 });
 
 describe('logs', () => {
-  it('[A-083] hold no planted phone, token or code, whatever happens to the call', async () => {
+  it('[A-083] contain no planted phone, token or code, whatever happens to the call', async () => {
     const phone = newPhone();
     await product.call('sendLoginCode', { mobile: phone });
     const captcha = await product.readCode(phone);
@@ -135,7 +135,7 @@ describe('logs', () => {
     for (const code of [captcha, wrong]) expect(lines).not.toMatch(new RegExp(`(^|[^0-9])${code}([^0-9]|$)`));
   });
 
-  it('[A-083] hold none after a fault in the database either', async () => {
+  it('[A-083] contain none after a fault in the database either', async () => {
     const broken = await startProduct(TRACE);
     const phone = newPhone();
     const { token } = await broken.lab<{ token: string }>('POST', '/users', { mobile: phone });
@@ -152,7 +152,7 @@ describe('logs', () => {
   });
 });
 
-describe('the log of who tries what', () => {
+describe('the log of attempts', () => {
   const PRODUCTION_LEVEL = { LOG_LEVEL: 'info' };
   type Line = { msg: string; reqId?: string; req?: { route: string }; [field: string]: unknown };
   let logged: TestProduct;
@@ -161,7 +161,7 @@ describe('the log of who tries what', () => {
   });
   afterAll(() => logged.stop());
 
-  /** The lines of that kind, each with the route that its request's first line names. */
+  /** The lines with that message, each with the route from its request's first line. */
   const linesOf = (msg: string) => {
     const lines = logged.logs.map((line) => JSON.parse(line) as Line);
     const routeOf = (reqId?: string) => lines.find((line) => line.req && line.reqId === reqId)?.req?.route;
@@ -170,7 +170,7 @@ describe('the log of who tries what', () => {
       .map(({ call, answer, user, reqId }) => ({ call, answer, user, route: routeOf(reqId) }));
   };
 
-  it('[A-083] has each login and each refused one, by the id of its request', async () => {
+  it('[A-083] has each login and each refused login, by request id', async () => {
     const mobile = newPhone();
     await logged.call('sendLoginCode', { mobile });
     const captcha = await logged.readCode(mobile);
@@ -186,7 +186,7 @@ describe('the log of who tries what', () => {
     ]);
   });
 
-  it('[A-083] has refusals of rules, of missing logins and of malformed input, and whose they were', async () => {
+  it('[A-083] has refusals by rules, missing logins and malformed input, and the user they belong to', async () => {
     const { id, token } = await logged.lab<{ id: string; token: string }>('POST', '/users', {
       preset: 'member',
     });
@@ -205,7 +205,7 @@ describe('the log of who tries what', () => {
     ]);
   });
 
-  it('[A-083] says nothing of calls that were answered', async () => {
+  it('[A-083] has no line for successful calls', async () => {
     const { token } = await logged.lab<{ token: string }>('POST', '/users', { preset: 'member' });
     logged.logs.length = 0;
     expect((await logged.call('getProfile', {}, { token })).code).toBe('0000');

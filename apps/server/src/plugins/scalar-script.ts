@@ -10,7 +10,7 @@ const VERSION_LENGTH = 16;
 const PREFIX = Buffer.from('globalThis.__zod_globalConfig={jitless:true};');
 
 export interface ScalarScript {
-  /** Changes with its content. */
+  /** Changes with the content. */
   version: string;
   /** In the best encoding that the request accepts; each is compressed once. */
   encodedFor(acceptEncoding: string | undefined): Promise<EncodedScript>;
@@ -37,7 +37,7 @@ export async function loadScalarScript(): Promise<ScalarScript> {
   };
 }
 
-/** Scalar's plugin offers its script only as a route, so a private server asks for it. */
+/** Scalar's plugin offers its script only as a route, so a private server requests it. */
 async function readScript(): Promise<Buffer> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const server = Fastify();

@@ -2,14 +2,14 @@ import { BRANDS } from '@juban/catalog';
 import fp from 'fastify-plugin';
 
 export interface SecurityHeadersOptions {
-  /** Origins beside the brands' own sites that may call us from a browser. */
+  /** Origins besides the brands' own sites that may call us from a browser. */
   allowedOrigins: readonly string[];
-  /** TLS is in front: tell browsers to stay on it. */
+  /** TLS ends in front of this server: browsers must stay on https. */
   strictTransport: boolean;
 }
 
 export const SECURITY_HEADERS = {
-  // On every answer: a cache must not give one that was made without an origin to a page that has one.
+  // On every answer: a cache must not serve an answer made without an origin to a page that has one.
   vary: 'origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -21,7 +21,7 @@ export const SECURITY_HEADERS = {
 const ALLOWED_REQUEST_HEADERS =
   'content-type,token,authentication,clientversion,clienttype,aliid,et,uet,t,sign,idempotency-key,oaid,deviceid,ticket';
 
-/** One set of headers on everything, and cross-origin calls only from the catalogue's origins. */
+/** The same headers on every answer, and cross-origin calls only from the catalogue's origins. */
 export const securityHeadersPlugin = fp<SecurityHeadersOptions>(
   async (app, { allowedOrigins, strictTransport }) => {
     const origins = new Set([...Object.values(BRANDS).map((brand) => brand.officialSite), ...allowedOrigins]);

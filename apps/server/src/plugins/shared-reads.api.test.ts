@@ -44,11 +44,11 @@ describe('ready bytes', () => {
     ['', undefined],
     ['deflate, brx', undefined],
     ['GZIP;q=0.5, br;q=0.0', undefined],
-  ])('for a caller that takes %j come as %s', async (accepts, encoding) => {
+  ])('for a caller that accepts %j arrive as %s', async (accepts, encoding) => {
     expect((await get({ 'accept-encoding': accepts })).headers['content-encoding']).toBe(encoding);
   });
 
-  it('say what they depend on, so that no cache mixes brands, packings or origins', async () => {
+  it('have a Vary header, so that no cache mixes brands, encodings or origins', async () => {
     for (const headers of [{}, { origin: 'https://www.jqq.example' }, { 'accept-encoding': 'br' }]) {
       const { vary } = (await get(headers as Record<string, string>)).headers;
       expect(String(vary).split(', ').sort()).toEqual(['accept-encoding', 'clienttype', 'origin']);
@@ -56,10 +56,10 @@ describe('ready bytes', () => {
   });
 });
 
-describe('the next who asks', () => {
+describe('the next caller', () => {
   const facts = ({ date: _now, ...headers }: Record<string, unknown>) => headers;
 
-  it.each(['br', 'gzip', 'identity'])('is told the same, header by header, in %s', async (accepted) => {
+  it.each(['br', 'gzip', 'identity'])('gets the same answer, header by header, in %s', async (accepted) => {
     const [first, second] = [
       await get({ 'accept-encoding': accepted }),
       await get({ 'accept-encoding': accepted }),
@@ -69,7 +69,7 @@ describe('the next who asks', () => {
     expect(second.headers).toMatchObject({ 'x-content-type-options': 'nosniff', vary: expect.any(String) });
   });
 
-  it('gets what is due to them alone: their origin, that they have it already, no body for a HEAD', async () => {
+  it('gets their own variant: their origin, 304 if they have it, no body for a HEAD', async () => {
     const { etag } = (await get()).headers;
     const origin = BRANDS.yujian.officialSite;
     expect((await get({ origin })).headers['access-control-allow-origin']).toBe(origin);
@@ -101,8 +101,8 @@ describe('ETag', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('is answered without asking the database, once for all who ask at the same time', async () => {
+describe('the cached answer', () => {
+  it('is served without the database, once for all concurrent callers', async () => {
     product.app.forgetSharedReads();
     const asked = vi.spyOn(product.foundation.database.db, 'select');
     await Promise.all(Array.from({ length: 20 }, () => get()));
@@ -111,7 +111,7 @@ describe('what is kept', () => {
     asked.mockRestore();
   });
 
-  it('is new after content was applied', async () => {
+  it('is replaced after content was applied', async () => {
     const before = await get();
     await retitle('改过的标题');
     expect(await titleOf()).toBe(before.json().data.title);
@@ -158,7 +158,7 @@ describe('what is kept', () => {
     await product.services.content.apply('demo');
   });
 
-  it('a refusal is kept for nobody', async () => {
+  it('a refusal is not cached', async () => {
     expect((await get({}, 'made-later')).statusCode).toBe(404);
     await product.foundation.database.exec(`
       insert into claim_channels select 'made-later', title, partner, days, back_images, button_color,
@@ -167,7 +167,7 @@ describe('what is kept', () => {
     await product.foundation.database.exec("delete from claim_channels where channel = 'made-later'");
   });
 
-  it('[A-061] turns by itself when the activity does', async () => {
+  it('[A-061] changes by itself when the activity does', async () => {
     const { data } = (await get()).json();
     const inTime = async () => (await get()).json().data.inActivityTime as boolean;
     await product.lab('POST', '/clock', { now: data.endTime - 4_000 });

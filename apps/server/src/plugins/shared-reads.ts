@@ -18,21 +18,21 @@ import { compress, type Encoding, pickEncoding } from './compress.ts';
 import type { RequestContext } from './context.ts';
 
 const MOST_ENTRIES = 2_000;
-/** The brand is the client type's; the rest is how the same answer is packed and who may read it. */
+/** The brand follows from the client type; the others are the encoding and the readers of the answer. */
 const VARY = 'origin, accept-encoding, clienttype';
 
 export interface SharedRead<Data> {
   data: Data;
   /** Business time at which the answer changes by itself, for example when an activity opens. */
   changesAt?: Date | undefined;
-  /** Real time from which the answer is too old to give, for example because a link in it is. */
+  /** Real time from which the answer must not be served, for example because a link in it expires. */
   expiresAt?: Date | undefined;
 }
 
 export interface SharedReadOptions {
   /**
-   * The caller's brand alone does not tell answers apart: they hold something sealed under the name the client gives
-   * itself, or (`known`) depend on its client type, and all that the catalogue does not know get the same.
+   * The answer depends on more than the caller's brand: it contains a value sealed under the client's own
+   * name, or (`known`) depends on its client type; clients unknown to the catalogue share one answer.
    */
   perClient?: true | 'known';
 }
@@ -42,7 +42,7 @@ interface ReadyBytes {
   plain: Buffer;
   br: Buffer;
   gzip: Buffer;
-  /** The headers that each of these went out with to somebody of whom nothing else had to be said. */
+  /** The headers that each encoding was last sent with to a caller without special headers. */
   heads: Partial<Record<Packing, readonly string[]>>;
   changesAt: number;
   expiresAt: number;
@@ -57,9 +57,9 @@ type Loader<Name extends CallName> = (
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers a call that everybody shares from ready bytes, made once for each input and brand. */
+    /** Answers a call that is the same for all callers from ready bytes, made once per input and brand. */
     sharedCall<Name extends CallName>(name: Name, load: Loader<Name>, options?: SharedReadOptions): void;
-    /** Forgets all ready bytes: content changed or the clock was moved. */
+    /** Clears all ready bytes: content changed or the clock was moved. */
     forgetSharedReads(): void;
   }
 }
@@ -74,7 +74,7 @@ export const sharedReadsPlugin = fp<{ clock: Clock }>(
       options: SharedReadOptions = {},
     ) => {
       const callerOf = ({ context }: FastifyRequest) => callerKey(context, options.perClient);
-      // An address as it was sent; who may share its answer is no part of it.
+      // The raw address with the caller class that may share its answer.
       const addressOf = (request: FastifyRequest) => `${callerOf(request)}\n${request.raw.url}`;
       const read = async (request: FastifyRequest, reply: FastifyReply): Promise<ReadyBytes> => {
         const input = await app.checkedInput(name, request);
@@ -84,13 +84,13 @@ export const sharedReadsPlugin = fp<{ clock: Clock }>(
         return store.find(key) ?? withinCall(reply, store.loadOnce(key, make));
       };
       const call: Call = calls[name];
-      // A signature is looked at each time.
+      // A signature must be checked each time.
       const isRecalled = call.signed !== true;
       app.route({
         ...app.callRoute(name),
         handler: (request, reply) => {
-          // Most callers ask in the very words of one before them: their input needs no second look, and
-          // no promise is made, which at thousands a second would cost as much as the answer itself.
+          // Most callers repeat an earlier address exactly: their input needs no second validation, and no
+          // promise is created, which at thousands of calls a second would cost as much as the answer itself.
           const known = isRecalled && store.recall(addressOf(request));
           if (known) return void sendReady(request, reply, known);
           return read(request, reply).then((bytes) => sendReady(request, reply, bytes));
@@ -118,19 +118,19 @@ function createReadyStore(clock: Clock) {
       loading.clear();
     },
     find: (key: string) => unlessStale(ready.get(key), clock),
-    /** Keeps which key an address leads to; that never changes, whatever becomes of the bytes. */
+    /** Remembers which key an address leads to; that never changes, even when the bytes do. */
     remember(address: string, key: string): void {
       if (keys.size >= MOST_ENTRIES) keys.clear();
       keys.set(address, key);
     },
     recall: (address: string) => unlessStale(ready.get(keys.get(address) ?? ''), clock),
-    /** Everybody who asks meanwhile waits for the one load; a refusal is kept for nobody. */
+    /** Concurrent callers wait for the same load; a refusal is not cached. */
     loadOnce(key: string, load: () => Promise<ReadyBytes>): Promise<ReadyBytes> {
       const underWay = loading.get(key);
       if (underWay) return underWay;
       const made = load()
         .then((bytes) => {
-          // One that was forgotten while it ran may be old already: its callers get it, the store does not.
+          // Cleared while it was loading, so it may be outdated: its callers get it, the store does not.
           if (loading.get(key) !== made) return bytes;
           if (ready.size >= MOST_ENTRIES) ready.clear();
           ready.set(key, bytes);
@@ -172,7 +172,7 @@ function sendReady(request: FastifyRequest, reply: FastifyReply, bytes: ReadyByt
   const head = isUsual && bytes.heads[packing];
   if (head) return sendAgain(reply, head, bytes[packing]);
   reply.type('application/json; charset=utf-8').header('cache-control', SHARED_A_MOMENT);
-  // Sealed bodies are made for one client type: they take the text and are not shared further.
+  // Sealed bodies are made for one client type: they use the text and are not shared further.
   if (request.context.clientType.sealedBody)
     return reply.header('cache-control', 'no-store').send(bytes.plain.toString());
   reply.header('etag', bytes.etag).header('vary', VARY);
@@ -183,13 +183,13 @@ function sendReady(request: FastifyRequest, reply: FastifyReply, bytes: ReadyByt
   return reply.send(bytes[packing]);
 }
 
-/** True when the answer needs no header of the caller's own (origin, etag, leaving). */
+/** True if the answer needs no header for this caller (origin, etag, leaving). */
 function isUsualCaller({ method, headers, context, server }: FastifyRequest): boolean {
   const asksForMore = headers.origin !== undefined || headers['if-none-match'] !== undefined;
   return method === 'GET' && !asksForMore && !context.clientType.sealedBody && !server.isLeaving();
 }
 
-/** What went out before, word by word: all that the framework would do on its way was done for the first of them. */
+/** Repeats the recorded headers and body: the framework did its work for the first caller. */
 function sendAgain(reply: FastifyReply, head: readonly string[], body: Buffer): FastifyReply {
   reply.hijack();
   reply.raw.writeHead(200, head as string[]).end(body);

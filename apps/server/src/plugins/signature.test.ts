@@ -44,12 +44,12 @@ const headersFor = (request: SignedRequest, extra: Record<string, string> = {}) 
 const TAKEN = { status: 200, code: '0000' };
 const REFUSED = { status: 403, code: '4030' };
 
-describe('taken', () => {
+describe('accepted', () => {
   it.each([
     ['now', 0],
     ['300 s old', -300_000],
     ['300 s ahead', 300_000],
-  ])('[A-080] a right signature, %s', async (_case, offset) => {
+  ])('[A-080] a correct signature, %s', async (_case, offset) => {
     expect(await ask(headersFor(signed({ t: NOW.getTime() + offset })))).toEqual(TAKEN);
   });
 
@@ -64,7 +64,7 @@ describe('taken', () => {
     expect(await ask(headersFor(signed({ params: {} })), {})).toEqual(TAKEN);
   });
 
-  it('[A-080] no client type signs as web', async () => {
+  it('[A-080] an unknown client type signs as web', async () => {
     const { clientType: _unused, ...headers } = headersFor(signed({ clientType: 'web' }));
     expect(await ask(headers)).toEqual(TAKEN);
   });
@@ -73,11 +73,11 @@ describe('taken', () => {
 describe('refused', () => {
   it.each([
     ['no signature', { sign: '' }],
-    ['a wrong one', { sign: '0'.repeat(32) }],
+    ['a wrong signature', { sign: '0'.repeat(32) }],
     ['no aliId', { aliId: '' }],
     ['no time', { t: '' }],
-    ['a time that is no number', { t: 'soon' }],
-    ['another time than was signed', { t: String(NOW.getTime() + 1) }],
+    ['a time that is not a number', { t: 'soon' }],
+    ['another time than the signed one', { t: String(NOW.getTime() + 1) }],
     ['another client type', { clientType: 'android_jxx' }],
     ['et without uet', { et: '3' }],
     ['uet without et', { uet: '3' }],
@@ -86,7 +86,7 @@ describe('refused', () => {
     expect(await ask({ ...headersFor(signed()), ...change } as Record<string, string>)).toEqual(REFUSED);
   });
 
-  it('[A-080] nothing of it at all', async () => {
+  it('[A-080] without any of the fields', async () => {
     expect(await ask({})).toEqual(REFUSED);
   });
 
@@ -99,9 +99,9 @@ describe('refused', () => {
 
   it.each<[string, Record<string, string | string[]>]>([
     ['an altered value', { ...PARAMS, dramaId: '40022' }],
-    ['a parameter more', { ...PARAMS, x: '1' }],
-    ['a parameter fewer', { dramaId: '40021' }],
-    ['a parameter given twice', { ...PARAMS, dramaId: ['40021', '40021'] }],
+    ['an additional parameter', { ...PARAMS, x: '1' }],
+    ['a missing parameter', { dramaId: '40021' }],
+    ['a repeated parameter', { ...PARAMS, dramaId: ['40021', '40021'] }],
   ])('[A-080] %s', async (_case, query) => {
     expect(await ask(headersFor(signed()), query)).toEqual(REFUSED);
   });

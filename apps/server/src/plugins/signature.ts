@@ -3,7 +3,7 @@ import { isSignatureValid } from '@juban/wire';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../lib/refusal.ts';
 
-/** Refuses a signed call whose signature is missing, wrong, for other parameters, or too old. */
+/** Refuses a signed call if its signature is missing, wrong, for other parameters, or too old. */
 export function checkSignature(request: FastifyRequest, input: Record<string, unknown>, now: Date): void {
   const { t, sign, uet, et, aliid } = request.headers;
   const params: Record<string, string> = {};

@@ -2,7 +2,10 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProduct, type TestProduct } from '../../test/kit.ts';
 
-/** Ten seconds for the headers, one until the next look, one to let the answer arrive; the rest is for a busy machine. */
+/**
+ * Ten seconds for the headers, one until the next check, one for the answer to arrive; the rest is for a busy
+ * machine.
+ */
 const LATEST_MS = 14_500;
 const EVERY_MS = 500;
 
@@ -14,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** Sends the next piece for as long as the connection takes it, and never closes its own half; the silent one does. */
+/**
+ * Sends the next piece for as long as the connection accepts it, and never closes its own half; the silent
+ * variant does.
+ */
 function dribble(first: string, next: string): Promise<{ heard: string; lastedMs: number }> {
   const begun = performance.now();
   return new Promise((resolve) => {
@@ -25,7 +31,7 @@ function dribble(first: string, next: string): Promise<{ heard: string; lastedMs
     socket.on('data', (data) => {
       heard += data;
     });
-    // Whatever ends it, the close that follows is what counts.
+    // Any error is followed by the close that counts.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearInterval(timer);
@@ -40,7 +46,7 @@ describe('a sender whose headers never end', () => {
     ['sends one short header after another', 'GET /healthz HTTP/1.1\r\nhost: x\r\n', 'x-more: 1\r\n'],
     ['sends the first line letter by letter', 'GET /', 'a'],
   ])(
-    '[A-082] is cut off after ten seconds, though it %s',
+    '[A-082] is disconnected after ten seconds, even if it %s',
     { timeout: 60_000 },
     async (_case, first, next) => {
       const { heard, lastedMs } = await dribble(first, next);
@@ -50,7 +56,7 @@ describe('a sender whose headers never end', () => {
     },
   );
 
-  it.concurrent('[A-082] is cut off as well when it says nothing at all', { timeout: 60_000 }, async () => {
+  it.concurrent('[A-082] is disconnected too if it sends nothing at all', { timeout: 60_000 }, async () => {
     const { lastedMs } = await dribble('', '');
     expect(lastedMs).toBeLessThan(LATEST_MS);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newPhone, startProduct, type TestProduct } from '../../test/kit.ts';
 import { ownTimeOf } from '../../test/own-time.ts';
 
-/** PGlite has one connection, so nothing can stall it from the side: this is PostgreSQL's to show. */
+/** PGlite has one connection, so a second one cannot stall it: PostgreSQL only. */
 const isPostgres = inject('testDatabase').kind === 'postgres';
 const LIMIT_MS = 10_000;
 
@@ -22,7 +22,7 @@ describe.runIf(isPostgres)('a stalled database', () => {
   });
   afterAll(() => product.stop());
 
-  /** Locks a table from outside, so that whoever reads it waits. */
+  /** Locks a table from another connection, so that every reader waits. */
   async function lock(table: string): Promise<() => Promise<void>> {
     const client = new pg.Client({ connectionString: product.databaseUrl ?? '' });
     await client.connect();
@@ -66,7 +66,7 @@ describe.runIf(isPostgres)('a stalled database', () => {
     });
   });
 
-  it('[A-108] one stall after another is within 10 s all the same', async () => {
+  it('[A-108] consecutive stalls still answer within 10 s', async () => {
     const [freeSessions, freeMemberships] = await Promise.all([lock('sessions'), lock('memberships')]);
     const asked = timed('/api/user/profile');
     await new Promise((resolve) => setTimeout(resolve, 6_000));

@@ -17,7 +17,7 @@ function setUp(mostNow: () => number) {
 }
 
 describe('turns', () => {
-  it('answers nobody before all that came together are read, then some a turn, first come first', async () => {
+  it('starts answering after all concurrent requests are read, then a few per turn, in order of arrival', async () => {
     const { answered, come } = setUp(() => 16);
     come(40);
     expect(answered).toEqual([]);
@@ -28,7 +28,7 @@ describe('turns', () => {
     expect(answered).toEqual(numbers(40));
   });
 
-  it('takes as few as it is told at each turn', async () => {
+  it('uses the current batch size at each turn', async () => {
     const most = [2, 3, 16];
     const { answered, come } = setUp(() => most.shift() ?? 16);
     come(10);
@@ -38,7 +38,7 @@ describe('turns', () => {
     }
   });
 
-  it('[A-082] the two-thousand-and-first who waits is told to come back when their turn is, and nobody else', async () => {
+  it('[A-082] the two-thousand-and-first waiting caller, and no other, is told to retry when their turn comes', async () => {
     const { answered, refused, come } = setUp(() => 1_000);
     come(2_001);
     await nextTurn();
@@ -53,7 +53,7 @@ describe('turns', () => {
     expect(answered).toHaveLength(4_000);
   });
 
-  it('[A-082] the refusal is 5030 with a second to wait; what is no call waits for nobody', async () => {
+  it('[A-082] the refusal is 5030 with one second to wait; requests that are not calls do not wait', async () => {
     const app = Fastify();
     await app.register(errorsPlugin);
     await app.register(turnsPlugin);

@@ -3,19 +3,19 @@ import fp from 'fastify-plugin';
 import { isInProcess } from '../lib/in-process.ts';
 import { type Refusal, tooBusy } from '../lib/refusal.ts';
 
-/** Answers that leave together. */
+/** Answers sent in one turn. */
 const MOST_A_TURN = 16;
-/** The event loop lets one new connection in a turn: while some come, turns are short. */
+/** The event loop accepts one new connection per turn: while some arrive, turns are short. */
 const FEW_A_TURN = 2;
-/** Half a second of work. Whoever comes while so many wait is told to come back. */
+/** Half a second of work. Callers beyond this are told to retry. */
 const MOST_WAITING = 2_000;
 
 type Done = (refusal?: Refusal) => void;
 
 /**
- * Calls are read first and answered then, in the order they came. One that is answered as soon as it is read wakes its
- * reader for a single answer, each time anew, and under load that costs more than the answer itself; answers that leave
- * together find their readers awake. A call that comes alone waits for nobody: its turn is at once.
+ * Calls are read first and then answered in the order they came. Answering each call as soon as it is read
+ * wakes its reader for one answer each time, which under load costs more than the answer itself; answers sent
+ * together find their readers awake. A single call does not wait: its turn comes at once.
  */
 export const turnsPlugin = fp(
   async (app) => {
@@ -36,13 +36,13 @@ export const turnsPlugin = fp(
   { name: 'turns', dependencies: ['errors'] },
 );
 
-/** Pages and probes are answered at once, and so is what a page in the making asks for. */
+/** Pages and probes are answered at once, and so are the calls that a page makes while it renders. */
 const takesTurns = (request: FastifyRequest) =>
   request.routeOptions.config.call !== undefined && !isInProcess(request);
 
 /**
- * All who wait, some of them a turn of the event loop. Those who are one too many wait like everybody: told at once, they would
- * ask again at once, and a process that is busy would be busy with saying no.
+ * All waiting calls, a few per turn of the event loop. Calls beyond the limit wait like all others: refused
+ * at once, their callers would retry at once, and a busy process would be busy refusing them.
  */
 export function createTurns(mostNow: () => number) {
   const waiting: Array<{ done: Done; isTooMany: boolean }> = [];

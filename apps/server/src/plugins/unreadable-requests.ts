@@ -4,7 +4,10 @@ import { CODE } from '@juban/contract/code-names';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-/** What cannot be read never reaches a hook or the error handler, yet its sender gets the envelope too. */
+/**
+ * Requests that cannot be parsed never reach a hook or the error handler, yet their sender gets the envelope
+ * too.
+ */
 const BODY = JSON.stringify({ code: CODE.badRequest, msg: CODES[CODE.badRequest].msg, data: null });
 const HEADERS = {
   ...SECURITY_HEADERS,
@@ -12,7 +15,7 @@ const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
 };
 
-/** Time for the answer to arrive; a sender that goes on sending keeps the connection no longer. */
+/** Time for the answer to arrive; a sender that keeps sending cannot hold the connection longer. */
 const LINGER_MS = 1_000;
 
 /** Fastify's own refusals before a route is found: an address with a broken escape. */
@@ -20,12 +23,12 @@ export function answerUnreadableAddress(_error: Error, _request: FastifyRequest,
   void reply.code(CODES[CODE.badRequest].status).headers(HEADERS).send(BODY);
 }
 
-/** Node's refusals before there is a request: junk on the line, headers too large, a request that never ends. */
+/** Node's refusals before there is a request: junk, headers too large, a request that never ends. */
 export function answerUnreadableBytes(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const lines = Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`);
   const head = ['HTTP/1.1 400 Bad Request', ...lines, `content-length: ${Buffer.byteLength(BODY)}`];
   socket.end(`${head.join('\r\n')}\r\nconnection: close\r\n\r\n${BODY}`);
-  // Our half is closed now; senders who never close theirs would keep the connection for ever.
+  // Our half is closed now; senders who never close theirs would keep the connection open for ever.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

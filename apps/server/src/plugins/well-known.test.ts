@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const ask = (file: string, host: string) => app.inject({ url: `/.well-known/${file}`, headers: { host } });
 
-describe('what the systems are told', () => {
+describe('app association files', () => {
   it.each(Object.values(BRANDS))('[A-019] $name answers for its own app on its own site', async (brand) => {
     const { hostname } = new URL(brand.officialSite);
     for (const host of [
@@ -48,7 +48,7 @@ describe('what the systems are told', () => {
     }
   });
 
-  it('[A-019] as JSON without a redirect, and kept by caches a host at a time', async () => {
+  it('[A-019] as JSON without a redirect, cached per host', async () => {
     for (const file of ['apple-app-site-association', 'assetlinks.json']) {
       const { statusCode, headers } = await ask(file, 'www.ddsp.example');
       expect([statusCode, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);

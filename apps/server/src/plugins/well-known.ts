@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** The systems ask when an app is installed and now and then after it. */
+/** The operating systems fetch these when an app is installed and occasionally after that. */
 const CACHE = 'public, max-age=3600';
 
 const BRAND_OF_HOST = new Map(
@@ -14,7 +14,7 @@ const BRAND_OF_HOST = new Map(
   ),
 );
 
-/** The brand whose site, or whose apps' origin, was asked for; the default one under any other name. */
+/** The brand of the requested host; the default brand for any other name. */
 function brandOf({ hostname }: FastifyRequest): BrandId {
   const name = hostname.toLowerCase();
   return BRAND_OF_HOST.get(name) ?? BRAND_OF_HOST.get(`www.${name}`) ?? DEFAULT_BRAND;
@@ -40,7 +40,7 @@ const FILES: Readonly<Record<string, (brand: BrandId) => unknown>> = {
   ],
 };
 
-/** By these files iOS and Android learn which app may open which of our links. */
+/** From these files iOS and Android learn which app may open which of our links. */
 export const wellKnownPlugin = fp(
   async (app) => {
     for (const [name, write] of Object.entries(FILES)) {

@@ -9,7 +9,7 @@ const HTTPS_PORT = 443;
 
 interface Served {
   endsAt: Date;
-  /** Why a browser would refuse it; undefined when it would not. */
+  /** Why a browser would refuse it; undefined if it would not. */
   fault: string | undefined;
 }
 
@@ -18,13 +18,13 @@ export function certificateChecks(
   now: () => Date = () => new Date(),
 ): Check[] {
   return [
-    ['certificate of PUBLIC_ORIGIN', () => lookAtOrigin(publicOrigin, now())],
-    ['root certificates of Apple', async () => lookAtRoots(apple, now())],
+    ['certificate of PUBLIC_ORIGIN', () => checkOrigin(publicOrigin, now())],
+    ['root certificates of Apple', async () => checkRoots(apple, now())],
   ];
 }
 
-async function lookAtOrigin(origin: string, now: Date): Promise<Verdict> {
-  if (!URL.canParse(origin)) return skipped('PUBLIC_ORIGIN is no address');
+async function checkOrigin(origin: string, now: Date): Promise<Verdict> {
+  if (!URL.canParse(origin)) return skipped('PUBLIC_ORIGIN is not an address');
   const url = new URL(origin);
   if (url.protocol !== 'https:') return skipped('http has no certificate');
   let served: Served;
@@ -38,7 +38,7 @@ async function lookAtOrigin(origin: string, now: Date): Promise<Verdict> {
   return ok(endsIn(served.endsAt, now));
 }
 
-/** Looks at the certificate whatever it is worth: that is what is to be found out. */
+/** Reads the certificate even if it is invalid, because that is what the check must find out. */
 function readServed({ hostname, port }: URL): Promise<Served> {
   const host = hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ function readServed({ hostname, port }: URL): Promise<Served> {
       ...(/[a-z]/i.test(host) && !host.includes(':') ? { servername: host } : {}),
       rejectUnauthorized: false,
     });
-    socket.setTimeout(CONNECT_LIMIT_MS, () => socket.destroy(new Error('it is silent')));
+    socket.setTimeout(CONNECT_LIMIT_MS, () => socket.destroy(new Error('it does not answer')));
     socket.once('error', reject);
     socket.once('secureConnect', () => {
       const { valid_to: end } = socket.getPeerCertificate();
@@ -59,7 +59,7 @@ function readServed({ hostname, port }: URL): Promise<Served> {
   });
 }
 
-function lookAtRoots(apple: AppleConfig | undefined, now: Date): Verdict {
+function checkRoots(apple: AppleConfig | undefined, now: Date): Verdict {
   if (apple?.provider !== 'apple') return skipped('nothing is sold in the App Store');
   const roots = (Object.values(apple.apps)[0]?.roots ?? []).map(
     (root) => new X509Certificate(Buffer.from(root, 'base64')),

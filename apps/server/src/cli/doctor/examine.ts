@@ -7,7 +7,7 @@ import { providerChecks } from './provider-checks.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Looks at everything that production needs, without starting it or changing anything. */
+/** Checks everything that production needs, without starting it or changing anything. */
 export async function examine(env: Env): Promise<Finding[]> {
   const { config, faults } = readWithFaults(env, 'production');
   const isRight = (prefix: string) => !faults.some((fault) => fault.startsWith(prefix));
@@ -21,8 +21,8 @@ export async function examine(env: Env): Promise<Finding[]> {
       ? examineDatabase(config)
       : [{ name: 'database', ...skipped('its address is wrong, see above') }],
     makeChecks([
-      ['keys', async () => lookAtKeys(faults)],
-      ['Redis', () => lookAtRedis(config.redisUrl)],
+      ['keys', async () => checkKeys(faults)],
+      ['Redis', () => checkRedis(config.redisUrl)],
       ...connectionChecks(config),
       ...certificateChecks(config),
       ...providerChecks(config, isRight),
@@ -31,18 +31,18 @@ export async function examine(env: Env): Promise<Finding[]> {
   return [...configuration, ...databases, ...others];
 }
 
-/** The configuration has parsed them: here they are counted once more by themselves. */
-function lookAtKeys(faults: readonly string[]) {
+/** Reading the configuration parsed the keys; this reports them as a separate check. */
+function checkKeys(faults: readonly string[]) {
   const broken = faults
     .filter((fault) => / must be an RSA key /.test(fault))
     .map((fault) => fault.split(' ')[0]);
   return broken.length === 0
-    ? ok('those that are given parse')
+    ? ok('all configured keys can be read')
     : failed(`${broken.join(', ')} cannot be read`);
 }
 
-async function lookAtRedis(redisUrl: string | undefined) {
-  if (!redisUrl) return skipped('REDIS_URL is not set: each process counts its limits alone');
+async function checkRedis(redisUrl: string | undefined) {
+  if (!redisUrl) return skipped('REDIS_URL is not set: each process counts its limits separately');
   const { Redis } = await import('ioredis');
   const redis = new Redis(redisUrl, {
     lazyConnect: true,

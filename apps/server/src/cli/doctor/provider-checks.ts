@@ -6,29 +6,29 @@ import { createWechatTickets } from '../../adapters/wechat/wechat-tickets.ts';
 import type { Config } from '../../config.ts';
 import { PARTNERS } from '../../ports/partner-gateway.ts';
 import type { PaymentGateway } from '../../ports/payment-gateway.ts';
-import { judgeSkew } from './database-checks.ts';
+import { checkSkew } from './database-checks.ts';
 import { type Check, failed, ok, skipped, type Verdict } from './finding.ts';
 
-/** A payment that there never was, by a number that no order of ours can have. */
+/** A payment that does not exist, by a number that no order of ours can have. */
 const NO_PAYMENT = 'JUBANDOCTOR0000000000';
 const NOBODY = 'juban-doctor';
 const TIME_LIMIT_MS = 5_000;
 
-/** Whether nothing is wrong with the variables whose names begin so. */
+/** Whether all variables with this prefix are valid. */
 export type IsRight = (prefix: string) => boolean;
 
-/** Each provider is asked for something that is not there: an answer proves address, account and keys. */
+/** Each provider is asked for something that does not exist: any answer proves address, account and keys. */
 export function providerChecks(config: Config, isRight: IsRight): Check[] {
-  const whenRight = (prefix: string, look: () => Promise<Verdict>) => async () =>
-    isRight(prefix) ? look() : skipped(`its variables (${prefix}…) are wrong, see configuration`);
+  const whenRight = (prefix: string, check: () => Promise<Verdict>) => async () =>
+    isRight(prefix) ? check() : skipped(`its variables (${prefix}…) are wrong, see configuration`);
   const wallets = openWallets(config);
   const { alipay } = config;
   const gateway = alipay.provider === 'alipay' ? alipay.gateway : '';
   return [
     ['SMS carrier', whenRight('ALIYUN_SMS_', () => askCarrier(config))],
-    ...walletChecks(wallets.gateways, 'alipay', 'Alipay', (look) => whenRight('ALIPAY_', look)),
+    ...walletChecks(wallets.gateways, 'alipay', 'Alipay', (check) => whenRight('ALIPAY_', check)),
     ['clock and Alipay', whenRight('ALIPAY_GATEWAY', () => compareClocks('Alipay', gateway))],
-    ...walletChecks(wallets.gateways, 'wechat', 'WeChat Pay', (look) => whenRight('WECHAT_PAY_', look)),
+    ...walletChecks(wallets.gateways, 'wechat', 'WeChat Pay', (check) => whenRight('WECHAT_PAY_', check)),
     ['WeChat tickets', whenRight('WECHAT_A', () => askForTicket(config))],
     ['partner memberships', whenRight('PARTNER_', () => askPartner(config))],
   ];
@@ -38,31 +38,34 @@ function walletChecks(
   gateways: readonly PaymentGateway[],
   provider: string,
   title: string,
-  whenRight: (look: () => Promise<Verdict>) => () => Promise<Verdict>,
+  whenRight: (check: () => Promise<Verdict>) => () => Promise<Verdict>,
 ): Check[] {
   const gateway = gateways.find((each) => each.provider === provider);
-  if (!gateway) return [[title, async () => skipped('it is not set up')]];
+  if (!gateway) return [[title, async () => skipped('it is not configured')]];
   return Object.keys(BRANDS).map((brand) => [
     `${title} of ${brand}`,
     whenRight(async () => {
       const { state } = await gateway.query(brand as BrandId, NO_PAYMENT);
-      return state === 'absent' ? ok('it answers, signed') : failed(`it knows a payment ${NO_PAYMENT}`);
+      return state === 'absent'
+        ? ok('it answers with a valid signature')
+        : failed(`it knows a payment ${NO_PAYMENT}`);
     }),
   ]);
 }
 
 async function askCarrier({ sms }: Config): Promise<Verdict> {
-  if (sms.provider !== 'aliyun') return skipped('the sandbox is no carrier');
+  if (sms.provider !== 'aliyun') return skipped('the sandbox is not a carrier');
   await checkAliyunSms(sms);
   const isWhole = sms.loginTemplateCode !== undefined;
-  const without = '; ALIYUN_SMS_LOGIN_TEMPLATE_CODE is not set, so nobody is told of logins on new devices';
+  const without =
+    '; ALIYUN_SMS_LOGIN_TEMPLATE_CODE is not set, so users get no SMS about logins on new devices';
   return ok(`it knows the key and has approved the templates${isWhole ? '' : without}`);
 }
 
 async function askForTicket({ wechat }: Config): Promise<Verdict> {
   if (!wechat) return skipped('WECHAT_APP_ID is not set');
   await createWechatTickets({ ...wechat, now: Date.now }).getTicket();
-  return ok('it gives tickets');
+  return ok('it issues tickets');
 }
 
 async function askPartner({ partners }: Config): Promise<Verdict> {
@@ -72,15 +75,15 @@ async function askPartner({ partners }: Config): Promise<Verdict> {
 }
 
 async function compareClocks(whose: string, address: string): Promise<Verdict> {
-  if (!address) return skipped('the sandbox has our clock');
+  if (!address) return skipped('the sandbox uses our clock');
   const before = Date.now();
   const response = await fetch(new URL(address).origin, {
     method: 'HEAD',
     redirect: 'manual',
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   });
-  const told = Date.parse(response.headers.get('date') ?? '');
-  if (Number.isNaN(told)) return skipped('it tells no time');
-  // The header leaves the fraction of a second out.
-  return judgeSkew(whose, told + 500 - (before + Date.now()) / 2);
+  const reported = Date.parse(response.headers.get('date') ?? '');
+  if (Number.isNaN(reported)) return skipped('its answer has no time');
+  // The header has no fraction of a second.
+  return checkSkew(whose, reported + 500 - (before + Date.now()) / 2);
 }

@@ -5,8 +5,8 @@ import { activityTexts } from '@juban/contract/texts/activity';
 import { type DeliveryAddress, realItemStatus } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
-import { demandOpen } from '../../lib/demand-open.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { requireOpen } from '../../lib/require-open.ts';
 import type { Secrets } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { type ActivityAddress, insertAddress } from './activity.repository.ts';
@@ -51,7 +51,7 @@ export function createAddressService({ db, clock, secrets, activities, giftTerms
         // The draw waits as well: nobody whose address was taken is missing from it.
         const gift = await giftTerms.hold(tx, activity);
         const givenAt = clock.businessNow();
-        demandOpen(activity, givenAt);
+        requireOpen(activity, givenAt);
         if (!gift || gift.isOver) throw new Refusal(CODE.activityEnded);
         const { boughtDays, isOpen } = await activities.readStanding(tx, userId, activity, givenAt);
         const { needDays } = realItem;

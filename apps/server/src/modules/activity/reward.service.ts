@@ -5,13 +5,13 @@ import { activityTexts } from '@juban/contract/texts/activity';
 import type { ItemStatus } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
-import { demandOpen } from '../../lib/demand-open.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { requireOpen } from '../../lib/require-open.ts';
 import type { Secrets } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PartnerGateway } from '../../ports/partner-gateway.ts';
 import type { Account, AccountService } from '../identity/account.service.ts';
-import { demandPartnerAccount } from '../partner/partner-account.service.ts';
+import { requirePartnerAccount } from '../partner/partner-account.service.ts';
 import type { PartnerGrantService } from '../partner/partner-grant.service.ts';
 import type { UnionBindService } from '../union/union-bind.service.ts';
 import type { UnionReservationService } from '../union/union-reservation.service.ts';
@@ -72,8 +72,13 @@ export function createRewardService(deps: RewardDeps) {
   }
 
   /** Refuses whatever cannot be claimed at that moment. */
-  async function standAt(from: Db, userId: number, { activity, item }: Wanted, now: Date): Promise<Standing> {
-    demandOpen(activity, now);
+  async function readItemStanding(
+    from: Db,
+    userId: number,
+    { activity, item }: Wanted,
+    now: Date,
+  ): Promise<Standing> {
+    requireOpen(activity, now);
     const standing = await activities.readStanding(from, userId, activity, now);
     const status = statusOf(item, standing);
     if (status !== 'REWARD') throw new Refusal(STATUS_REFUSAL[status]);
@@ -95,12 +100,12 @@ export function createRewardService(deps: RewardDeps) {
       if (!openId) throw new Refusal(CODE.partnerNotBound);
       return { account: openId, provedPhone };
     }
-    return { account: await demandPartnerAccount(partners, item.partner, phone), provedPhone };
+    return { account: await requirePartnerAccount(partners, item.partner, phone), provedPhone };
   }
 
   async function give(tx: Db, userId: number, wanted: Wanted, { account, provedPhone }: Target) {
     const claimedAt = clock.businessNow();
-    const standing = await standAt(tx, userId, wanted, claimedAt);
+    const standing = await readItemStanding(tx, userId, wanted, claimedAt);
     const proofId = provedPhone ? await accounts.useProof(tx, userId, provedPhone) : null;
     if (proofId === undefined) throw new Refusal(CODE.phoneNotProved);
     const { item } = wanted;
@@ -120,7 +125,7 @@ export function createRewardService(deps: RewardDeps) {
     ): Promise<null> {
       const wanted = await findWanted(itemId, activity, brand);
       // The clear no comes before a partner is asked; the rows say it again.
-      await standAt(db, caller.id, wanted, clock.businessNow());
+      await readItemStanding(db, caller.id, wanted, clock.businessNow());
       const target = await targetOf(caller, wanted.item, mobile);
       await db.transaction(async (tx) => {
         await holdUser(tx, caller.id);

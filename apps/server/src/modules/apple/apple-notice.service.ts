@@ -3,10 +3,10 @@ import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import {
+  AppleDataRefused,
   type AppleNotice,
   type AppleStore,
   type AppleTransaction,
-  AppleWordRefused,
 } from '../../ports/apple-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { NotificationBytes } from '../../ports/payment-gateway.ts';
@@ -151,7 +151,7 @@ export function createAppleNoticeService(deps: AppleNoticeDeps) {
   return {
     /** Whole or not at all; rejects with NotificationRefused where it is not the store's word. */
     async receive({ brand, body }: NotificationBytes): Promise<Outcome> {
-      if (!appleStore) throw new AppleWordRefused('nothing is sold there');
+      if (!appleStore) throw new AppleDataRefused('nothing is sold there');
       const notice = await appleStore.readNotice(brand, body);
       const { transaction } = notice;
       if (!transaction) return NOTED;
@@ -159,7 +159,7 @@ export function createAppleNoticeService(deps: AppleNoticeDeps) {
       try {
         return (await take(notice, transaction, text)) ?? (await take(notice, transaction, text)) ?? NOTED;
       } catch (error) {
-        if (error instanceof Refusal) throw new AppleWordRefused(error.message);
+        if (error instanceof Refusal) throw new AppleDataRefused(error.message);
         throw error;
       }
     },

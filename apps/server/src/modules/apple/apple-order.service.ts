@@ -63,7 +63,7 @@ export function createAppleOrderService(deps: AppleOrderDeps) {
     },
 
     /** Rejects where the transaction is for other goods or another price than were frozen. */
-    demandSame(order: Order, priced: PricedTransaction): void {
+    requireSame(order: Order, priced: PricedTransaction): void {
       if (!isFor(order, priced) || priced.transaction.fen !== order.fen) throw otherGoods();
     },
 

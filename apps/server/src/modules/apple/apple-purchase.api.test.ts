@@ -5,11 +5,11 @@ import { APPLE_ROOT } from '../../../test/apple-env.ts';
 import { type AppStore, IOS_AUTO, IOS_MONTH, type IosBuyer, startAppStore } from '../../../test/apple-kit.ts';
 import { everyBrand } from '../../../test/every-brand.ts';
 import { createFixedAccounts } from '../../adapters/payment/accounts.ts';
+import { createAppleStore } from '../../adapters/payment/apple/apple-data.ts';
 import { createAppleVerifier } from '../../adapters/payment/apple/apple-verifier.ts';
-import { createAppleStore } from '../../adapters/payment/apple/apple-words.ts';
 import { createSandboxAccounts } from '../../adapters/payment/sandbox-accounts.ts';
 import type { AppleAccount } from '../../config/apple-config.ts';
-import { AppleWordRefused } from '../../ports/apple-store.ts';
+import { AppleDataRefused } from '../../ports/apple-store.ts';
 
 let store: AppStore;
 let buyer: IosBuyer;
@@ -198,11 +198,11 @@ describe('whom we believe', () => {
       { bundleId: 'com.example.yujian' },
       { environment: 'Production' } as const,
     ];
-    for (const change of changes) await expect(readAs(change)).rejects.toThrow(AppleWordRefused);
+    for (const change of changes) await expect(readAs(change)).rejects.toThrow(AppleDataRefused);
   });
 
   it('[B-077] with look-ups on, certificates that nobody answers for are refused', async () => {
-    await expect(readAs({}, true)).rejects.toThrow(AppleWordRefused);
+    await expect(readAs({}, true)).rejects.toThrow(AppleDataRefused);
   });
 });
 

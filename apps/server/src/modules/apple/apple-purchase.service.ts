@@ -5,7 +5,7 @@ import { OPEN_ORDER_STATES } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { refuseFailures } from '../../lib/refuse-failures.ts';
-import { type AppleStore, type AppleTransaction, AppleWordRefused } from '../../ports/apple-store.ts';
+import { AppleDataRefused, type AppleStore, type AppleTransaction } from '../../ports/apple-store.ts';
 import { ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import { requireOwner } from '../orders/order-owner.service.ts';
 import { findOrder, type Order } from '../orders/order-records.service.ts';
@@ -32,7 +32,7 @@ type RestoredItem = CallOutput<'restoreApple'>['items'][number];
 
 /** What is no word of the store's is the caller's fault; a store that cannot be asked is nobody's. */
 const refuseIfUnavailable = refuseFailures(
-  [AppleWordRefused, CODE.purchaseProofInvalid],
+  [AppleDataRefused, CODE.purchaseProofInvalid],
   [ProviderUnavailable, CODE.providerBusy],
 );
 
@@ -58,7 +58,7 @@ export function createApplePurchaseService(deps: ApplePurchaseDeps) {
   async function orderNamed(tx: Db, named: Order, priced: PricedTransaction): Promise<Order> {
     const order = await requireOwner(tx, named.userId, named.orderNo);
     if (!waits(order)) return appleOrders.again(tx, order, priced);
-    appleOrders.demandSame(order, priced);
+    appleOrders.requireSame(order, priced);
     return order;
   }
 

@@ -80,7 +80,7 @@ const item = z.strictObject({
 type Item = z.output<typeof item>;
 
 /** Pages tell a prize that is credited by itself by its text. */
-const saysWrong = ({ name, days }: Item['prizes'][number]) =>
+const isMislabelled = ({ name, days }: Item['prizes'][number]) =>
   name.includes(campaignTexts.video) !== (days !== null);
 
 function findFaults(
@@ -94,7 +94,7 @@ function findFaults(
     // The page leads to it.
     ...(keysOf('games').has(game.id) ? [] : [`there is no game ${game.id}`]),
     ...findTermFaults({ prizes, ...terms }),
-    ...prizes.filter(saysWrong).map(({ prizeId }) => `${prizeId} must be called by what it gives`),
+    ...prizes.filter(isMislabelled).map(({ prizeId }) => `${prizeId} must be called by what it gives`),
     ...(ids === '1,2,3,4,5,6,7,8,9' ? [] : ['missions are 1 to 9 in that order']),
   ];
 }

@@ -4,8 +4,8 @@ import { CODE } from '@juban/contract/code-names';
 import { fill } from '@juban/contract/texts/fill';
 import { nextWindowChange, ODDS_TOTAL, periodDays, windowState } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { demandOpen } from '../../lib/demand-open.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { requireOpen } from '../../lib/require-open.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
   type Campaign,
@@ -47,7 +47,7 @@ export function createCampaignService({ db, clock, terms, redeemUrlOf }: Campaig
   /** Refused outside its period; answers the moment too, because one action has one. */
   function refuseClosed(campaign: Campaign): Date {
     const now = clock.businessNow();
-    demandOpen(campaign, now);
+    requireOpen(campaign, now);
     return now;
   }
 

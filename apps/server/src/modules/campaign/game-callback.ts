@@ -1,7 +1,7 @@
 import { CODE } from '@juban/contract/code-names';
 import { z } from 'zod/mini';
 import { Refusal } from '../../lib/refusal.ts';
-import { demandRequestId, demandSigned, readJson, type SignedBytes } from './partner-signature.ts';
+import { readJson, requireRequestId, requireSigned, type SignedBytes } from './partner-signature.ts';
 
 const told = {
   activity: z.string().check(z.regex(/^[\w-]{1,64}$/)),
@@ -40,9 +40,9 @@ const isEvent = (name: string): name is GameEventName => Object.hasOwn(EVENTS, n
 /** Nothing of it is read before its signature holds. */
 export function readCallback(bytes: CallbackBytes, secret: string, realNow: Date): GameCallback {
   const { event } = bytes;
-  demandSigned(bytes, event, { secret, realNow });
+  requireSigned(bytes, event, { secret, realNow });
   if (!isEvent(event)) throw new Refusal(CODE.notFound);
-  const eventId = demandRequestId(bytes);
+  const eventId = requireRequestId(bytes);
   const parsed = z.safeParse(EVENTS[event], readJson(bytes));
   if (!parsed.success) throw new Refusal(CODE.badRequest);
   const { activity, userId, at: happened, ...more } = parsed.data;

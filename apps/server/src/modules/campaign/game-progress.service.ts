@@ -1,8 +1,8 @@
 import { CODE } from '@juban/contract/code-names';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
-import { demandOpen } from '../../lib/demand-open.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { requireOpen } from '../../lib/require-open.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { CampaignService } from './campaign.service.ts';
 import { type CallbackBytes, type GameCallback, readCallback } from './game-callback.ts';
@@ -27,7 +27,7 @@ export function createGameProgressService(deps: GameProgressDeps) {
     const campaign = await campaigns.find(tx, told.activity);
     if (campaign.partner !== partner) throw new Refusal(CODE.notFound);
     const receivedAt = campaigns.refuseClosed(campaign);
-    demandOpen(widened(campaign), told.happenedAt);
+    requireOpen(widened(campaign), told.happenedAt);
     if (!(await holdUser(tx, told.userId))) throw new Refusal(CODE.notFound);
     const { activity, ...fact } = told;
     const event = { ...fact, campaign: activity, receivedAt };

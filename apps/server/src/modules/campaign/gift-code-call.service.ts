@@ -8,7 +8,7 @@ import type { RateLimits } from '../../ports/rate-limits.ts';
 import type { CodesService } from '../codes/codes.service.ts';
 import type { CampaignService } from './campaign.service.ts';
 import type { GiftCodeService } from './gift-code.service.ts';
-import { demandRequestId, demandSigned, readJson, type SignedBytes } from './partner-signature.ts';
+import { readJson, requireRequestId, requireSigned, type SignedBytes } from './partner-signature.ts';
 
 const asked = z.strictObject({
   activity: z.string().check(z.regex(/^[\w-]{1,64}$/)),
@@ -48,8 +48,8 @@ export function createGiftCodeCallService(deps: GiftCodeCallDeps) {
     const { partner, act } = bytes;
     const secret = partnerSecretOf(partner);
     if (secret === undefined || (act !== 'check' && act !== 'use')) throw new Refusal(CODE.notFound);
-    demandSigned(bytes, `codes/${act}`, { secret, realNow: clock.realNow() });
-    const requestId = demandRequestId(bytes);
+    requireSigned(bytes, `codes/${act}`, { secret, realNow: clock.realNow() });
+    const requestId = requireRequestId(bytes);
     const parsed = z.safeParse(asked, readJson(bytes));
     if (!parsed.success) throw new Refusal(CODE.badRequest);
     const { activity, player } = parsed.data;

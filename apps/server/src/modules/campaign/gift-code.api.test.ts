@@ -109,7 +109,7 @@ describe('a gift code', () => {
     expect((await kit.deliver(use)).data.outcome).toBe('repeated');
     expect((await kit.sendCode({ code: old })).code).toBe('2152');
     expect(await kit.user(owner)).toMatchObject({ giftCode: old, giftCodeUsed: true });
-    await kit.product.expectWell();
+    await kit.product.expectHealthy();
   });
 });
 
@@ -144,7 +144,7 @@ describe('codes that are used up', () => {
     expect(JSON.stringify(await query('select c::text as row from codes c'))).not.toContain('THUNDER');
     // The maker honours them by itself: we are not asked, and would not tell.
     expect((await kit.sendCode({ code: 'THUNDER-0001' })).code).toBe('2157');
-    await kit.product.expectWell();
+    await kit.product.expectHealthy();
   });
 
   it('[C-074] imported by halves are none: every fault is named by its line', async () => {

@@ -20,7 +20,7 @@ const headerOf = ({ headers }: SignedBytes, name: string): string => {
 };
 
 /** Refuses what is not signed with the partner's secret, for this address and by about now. */
-export function demandSigned(
+export function requireSigned(
   bytes: SignedBytes,
   what: string,
   { secret, realNow }: { secret: string; realNow: Date },
@@ -35,7 +35,7 @@ export function demandSigned(
 }
 
 /** The maker's name for the request: the same again is a repeat. */
-export function demandRequestId(bytes: SignedBytes): string {
+export function requireRequestId(bytes: SignedBytes): string {
   const id = headerOf(bytes, 'idempotency-key');
   if (!/^[\w-]{8,64}$/.test(id)) throw new Refusal(CODE.badRequest);
   return id;

@@ -2,8 +2,8 @@ import type { CallOutput } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
 import { nextWindowChange, windowState } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { demandOpen } from '../../lib/demand-open.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { requireOpen } from '../../lib/require-open.ts';
 import { randomHandle, sha256 } from '../../lib/secrets.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { SharedRead } from '../../plugins/shared-reads.ts';
@@ -70,7 +70,7 @@ export function createClaimService(deps: ClaimDeps) {
 
     async sendClaimCode({ phone, channel, rid }: WantedCode, context: RequestContext): Promise<null> {
       const found = await findKnown(channel);
-      demandOpen(found, clock.businessNow());
+      requireOpen(found, clock.businessNow());
       await risk.admitSend(phone, rid, context.address);
       await codes.sendCode({ phone, purpose: 'claim', scope: channel }, context);
       return null;
@@ -81,7 +81,7 @@ export function createClaimService(deps: ClaimDeps) {
       context: RequestContext,
     ): Promise<CallOutput<'receiveClaim'>> {
       const { phone, code, channel } = request;
-      demandOpen(await findKnown(channel), clock.businessNow());
+      requireOpen(await findKnown(channel), clock.businessNow());
       const codeId = await codes.checkCode({ phone, purpose: 'claim', scope: channel }, code, context);
       return db.transaction(async (tx) => {
         const { phoneIndex, userId } = await accounts.holdPhone(tx, phone);

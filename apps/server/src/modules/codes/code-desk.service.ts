@@ -25,7 +25,7 @@ interface Line {
 
 /** What an operator does with codes: takes in those of a game's maker, and counts. */
 export function createCodeDeskService({ db, clock, secrets, findCampaign }: CodeDeskDeps) {
-  const demandCampaign = async (campaign: string) => {
+  const requireCampaign = async (campaign: string) => {
     const found = await findCampaign(campaign);
     if (!found) throw new Error(`there is no campaign ${campaign}`);
     return found;
@@ -34,7 +34,7 @@ export function createCodeDeskService({ db, clock, secrets, findCampaign }: Code
   return {
     /** All of them as one batch, or none: every fault is named by its line. Answers how many. */
     async importCodes(campaign: string, text: string): Promise<number> {
-      const { partner, from } = await demandCampaign(campaign);
+      const { partner, from } = await requireCampaign(campaign);
       if (from === 'us')
         throw new Error(`${campaign} gives codes of ours: set giftCodes.from to maker in its content first`);
       const lines = readLines(text);
@@ -73,7 +73,7 @@ export function createCodeDeskService({ db, clock, secrets, findCampaign }: Code
     },
 
     async listBatches(campaign: string): Promise<BatchStats[]> {
-      await demandCampaign(campaign);
+      await requireCampaign(campaign);
       return listBatches(db, campaign);
     },
   };

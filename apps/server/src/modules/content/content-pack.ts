@@ -5,7 +5,7 @@ import { BRANDS } from '@juban/catalog';
 import { z } from 'zod/mini';
 import type { ContentSection, PackFiles } from '../../db/content-section.ts';
 import { StartError } from '../../db/database.ts';
-import { HOUSE_ROOT } from '../../lib/house-art.ts';
+import { DEFAULT_ART_ROOT } from '../../lib/default-art.ts';
 import { readManifest, readPackFiles } from './pack-files.ts';
 import { type RawItem, readItems, readSectionTexts } from './section-files.ts';
 
@@ -28,7 +28,7 @@ type CheckedItems = ReadonlyMap<ContentSection, readonly RawItem[]>;
  */
 export function hashPack(folder: string, name: string, sections: readonly ContentSection[]): string {
   const root = findPack(folder, name);
-  const hash = createHash('sha256').update(readManifest(root)).update(readManifest(HOUSE_ROOT));
+  const hash = createHash('sha256').update(readManifest(root)).update(readManifest(DEFAULT_ART_ROOT));
   hash.update(Object.keys(BRANDS).join());
   for (const section of sections) hash.update(readSectionTexts(root, section)?.text ?? '');
   return hash.digest('hex');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PackFiles, PackPicture } from '../../db/content-section.ts';
 import { StartError } from '../../db/database.ts';
 import { type ArtEntry, artManifest } from '../../lib/art-manifest.ts';
-import { HOUSE, HOUSE_ROOT } from '../../lib/house-art.ts';
+import { DEFAULT_ART, DEFAULT_ART_ROOT } from '../../lib/default-art.ts';
 
 const CLIP = /\.mp4$/;
 
@@ -15,17 +15,17 @@ export function readManifest(root: string): string {
 
 /** Pictures and clips of a pack, which may name the product's own pictures too. */
 export function readPackFiles(root: string, pack: string): PackFiles {
-  const shelves = readShelves(root, pack);
-  const house = readShelves(HOUSE_ROOT, HOUSE);
+  const shelves = readPictures(root, pack);
+  const defaultArt = readPictures(DEFAULT_ART_ROOT, DEFAULT_ART);
   const clips = new Set(listClips(join(root, 'clips')));
   return {
-    pictures: (shelf) => [...(shelves.get(shelf) ?? []), ...(house.get(shelf) ?? [])],
+    pictures: (shelf) => [...(shelves.get(shelf) ?? []), ...(defaultArt.get(shelf) ?? [])],
     clip: (name) => (clips.has(`${name}.mp4`) ? `/content/${pack}/clips/${name}.mp4` : undefined),
   };
 }
 
 /** A picture of which any file is missing counts as none. */
-function readShelves(root: string, pack: string): ReadonlyMap<string, PackPicture[]> {
+function readPictures(root: string, pack: string): ReadonlyMap<string, PackPicture[]> {
   const read = artManifest.safeParse(JSON.parse(readManifest(root)));
   if (!read.success) throw new StartError(`content pack ${pack}: art/manifest.json cannot be read`);
   return new Map(

@@ -10,7 +10,7 @@ import type { SharedRead } from '../../plugins/shared-reads.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ClipService } from './clip.service.ts';
 import { type Drama, findAlike, findDrama, findDramas } from './drama.repository.ts';
-import { episodesOf, toCard, toInfo, toShelfDrama } from './drama.views.ts';
+import { episodesOf, toCard, toDramaTeaser, toInfo } from './drama.views.ts';
 
 const MOST_ALIKE = 6;
 
@@ -21,7 +21,7 @@ export interface DramaDeps {
 }
 
 /** What other modules show of a drama. */
-export interface ShelfDrama {
+export interface DramaTeaser {
   dramaId: string;
   kind: Drama['kind'];
   title: string;
@@ -108,9 +108,9 @@ export function createDramaService({ db, clock, clips }: DramaDeps) {
       return { dramaDetails: (await onShelf(dramaIds, context)).map(toInfo) };
     },
 
-    async findOnShelf(dramaIds: readonly string[], context: RequestContext): Promise<ShelfDrama[]> {
+    async findOnShelf(dramaIds: readonly string[], context: RequestContext): Promise<DramaTeaser[]> {
       const now = clock.businessNow();
-      return (await onShelf(dramaIds, context)).map((drama) => toShelfDrama(drama, now));
+      return (await onShelf(dramaIds, context)).map((drama) => toDramaTeaser(drama, now));
     },
 
     async getDramaIntro(

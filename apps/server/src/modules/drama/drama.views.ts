@@ -79,7 +79,7 @@ export function toAlbumItem(drama: Drama, { items }: Album): AlbumItem {
   };
 }
 
-export function toShelfDrama(drama: Drama, now: Date) {
+export function toDramaTeaser(drama: Drama, now: Date) {
   const { dramaId, title, kind, stills, cover, year, totalEpisodes, plotTypes, playDate } = drama;
   return {
     dramaId,

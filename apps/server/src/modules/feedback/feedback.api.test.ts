@@ -94,7 +94,7 @@ describe('a feedback', () => {
     expect(await save(person, pictures(keys[0] ?? ''))).toMatchObject({ code: '2169' });
     const [own] = (await mine(person)).content;
     expect(own?.pictures).toEqual(keys.slice(0, 5).map((key) => `/upload/${key}?imageslim`));
-    await desk.expectWell();
+    await desk.expectHealthy();
   });
 
   it('[A-083] keeps no phone that stands in its words', async () => {
@@ -128,7 +128,7 @@ describe('a feedback', () => {
       code: '4090',
     });
     expect((await mine(person)).total).toBe(1);
-    await desk.expectWell();
+    await desk.expectHealthy();
   });
 
   it('[C-055] keeps markup as the words it is, and tells a privacy complaint apart', async () => {
@@ -180,7 +180,7 @@ describe('what support does', () => {
       { state: 'accepted', points: given, reply: '已修复' },
     ]);
     await expect(feedbackDesk.decline(data.id, '')).rejects.toThrow('is accepted already');
-    await desk.expectWell();
+    await desk.expectHealthy();
   });
 
   it('[C-055] answers one without points, and what is settled stays so', async () => {

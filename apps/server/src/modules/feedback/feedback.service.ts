@@ -5,8 +5,8 @@ import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { FEEDBACK_MAX_PICTURES } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import type { WantedPage } from '../../db/page.ts';
-import { demandKeyForm } from '../../lib/demand-key.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { requireKeyForm } from '../../lib/require-key.ts';
 import type { Secrets } from '../../lib/secrets.ts';
 import { withoutPhones } from '../../lib/without-phones.ts';
 import { withoutSecrets } from '../../lib/without-secrets.ts';
@@ -92,7 +92,7 @@ export function createFeedbackService(deps: FeedbackDeps) {
       context: RequestContext,
     ): Promise<CallOutput<'saveFeedback'>> {
       const { idempotencyKey } = context;
-      demandKeyForm(idempotencyKey);
+      requireKeyForm(idempotencyKey);
       const row = { ...asRow(userId, input, context), ...(await prizeOf(userId, input)) };
       await refuseOver(rateLimits, 'feedbackByUser', String(userId));
       return { id: await db.transaction((tx) => keep(tx, row)) };

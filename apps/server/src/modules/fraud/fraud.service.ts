@@ -63,12 +63,12 @@ export function createFraudService({ db, clock, secrets }: FraudDeps) {
 
   function suspectOf({ userId, phoneIndex }: Subject, asker: Asker): Suspect {
     const { address, deviceId, oaid, cookie } = asker;
-    const isTelling = address !== undefined && isPublicAddress(address);
+    const isPublic = address !== undefined && isPublicAddress(address);
     return {
       userId,
       phoneIndex,
       devices: [...markOf('device', deviceId), ...markOf('oaid', oaid), ...markOf('browser', cookie)],
-      address: isTelling ? markOf('address', networkOf(address))[0] : undefined,
+      address: isPublic ? markOf('address', networkOf(address))[0] : undefined,
     };
   }
 

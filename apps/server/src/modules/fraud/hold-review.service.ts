@@ -28,7 +28,7 @@ export const isHoldKind = (kind: string): kind is HoldKind => HOLD_KINDS.include
 
 /** What a person does with what is held: each decision once, together with all that follows from it. */
 export function createHoldReviewService({ db, clock, handlers }: HoldReviewDeps) {
-  async function demand(kind: HoldKind, id: string): Promise<Hold> {
+  async function requireHold(kind: HoldKind, id: string): Promise<Hold> {
     const hold = await findHold(db, kind, id);
     if (!hold) throw new Error(`no ${kind} ${id} is or was held`);
     return hold;
@@ -41,7 +41,7 @@ export function createHoldReviewService({ db, clock, handlers }: HoldReviewDeps)
     { decidedBy, reason }: HoldDecision,
   ): Promise<void> {
     if (!reason.trim()) throw new Error('a decision needs a reason');
-    const hold = await demand(kind, id);
+    const hold = await requireHold(kind, id);
     const handler = handlers[kind];
     await db.transaction(async (tx) => {
       await handler.lock(tx, hold);
@@ -56,7 +56,7 @@ export function createHoldReviewService({ db, clock, handlers }: HoldReviewDeps)
 
   return {
     listHeld: (): Promise<Hold[]> => listHeld(db),
-    show: demand,
+    show: requireHold,
     release: (kind: HoldKind, id: string, decision: HoldDecision) => decide(kind, id, 'released', decision),
     refuse: (kind: HoldKind, id: string, decision: HoldDecision) => decide(kind, id, 'refused', decision),
     countHeld: () => countHeld(db),

@@ -12,7 +12,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { CampaignService } from '../campaign/campaign.service.ts';
 import type { ClipService } from '../drama/clip.service.ts';
 import type { DramaService } from '../drama/drama.service.ts';
-import type { CategoryShelf } from './category-shelf.ts';
+import type { GameCategories } from './game-categories.ts';
 import {
   type CardRow,
   findAlikeGames,
@@ -37,7 +37,7 @@ const MOST_ALIKE = 6;
 export interface GamesDeps {
   db: Db;
   clock: Clock;
-  shelf: CategoryShelf;
+  shelf: GameCategories;
   clips: Pick<ClipService, 'linkTo' | 'renewAt'>;
   dramas: Pick<DramaService, 'findOnShelf'>;
   campaigns: Pick<CampaignService, 'findGift'>;

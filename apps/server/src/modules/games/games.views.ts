@@ -1,6 +1,6 @@
 import type { CallOutput } from '@juban/contract';
 import { releaseAsOf } from '@juban/domain/game-release';
-import type { CategoryNames } from './category-shelf.ts';
+import type { CategoryNames } from './game-categories.ts';
 import type { CardRow, Category, Game } from './games.repository.ts';
 
 type Card = CallOutput<'listGames'>['content'][number];

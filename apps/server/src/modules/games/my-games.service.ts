@@ -3,7 +3,7 @@ import { CODE } from '@juban/contract/code-names';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { CategoryNames, CategoryShelf } from './category-shelf.ts';
+import type { CategoryNames, GameCategories } from './game-categories.ts';
 import type { GamesService } from './games.service.ts';
 import { toCard } from './games.views.ts';
 import {
@@ -36,7 +36,7 @@ const NOT_BOOKED: Readonly<Record<number, Code>> = { 0: CODE.gameGone, 1: CODE.g
 export interface MyGamesDeps {
   db: Db;
   clock: Clock;
-  shelf: CategoryShelf;
+  shelf: GameCategories;
   games: Pick<GamesService, 'findKnown'>;
 }
 

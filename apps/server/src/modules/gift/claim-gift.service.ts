@@ -9,7 +9,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PartnerGateway } from '../../ports/partner-gateway.ts';
 import type { AccountService } from '../identity/account.service.ts';
-import { demandPartnerAccount } from '../partner/partner-account.service.ts';
+import { requirePartnerAccount } from '../partner/partner-account.service.ts';
 import type { PartnerGrantService } from '../partner/partner-grant.service.ts';
 import {
   type GiftChoice,
@@ -59,7 +59,7 @@ export function createClaimGiftService(deps: ClaimGiftDeps) {
   /** Refuses whatever cannot be claimed at that moment. */
   async function findWanted(from: Db, wish: GiftWish, { standing, offered }: GiftFacts): Promise<Wanted> {
     const { userId, type, choice } = wish;
-    const cycle = demandCycle(standing);
+    const cycle = requireCycle(standing);
     const card = offered.filter(isOf(type, 'card')).find(({ choiceId }) => choiceId === choice);
     if (!card) throw new Refusal(CODE.noSuchBenefit);
     const isFirst = !(await hasClaims(from, userId, cycle.orderNo));
@@ -72,7 +72,7 @@ export function createClaimGiftService(deps: ClaimGiftDeps) {
     // A year card's set comes from another partner than the card that was chosen: the name tells which is missing.
     const ask = async ({ partner, name }: GiftChoice): Promise<[string, string]> => [
       partner,
-      await demandPartnerAccount(partners, partner, mobile, fill(giftTexts.noAccount, { name })),
+      await requirePartnerAccount(partners, partner, mobile, fill(giftTexts.noAccount, { name })),
     ];
     const byPartner = new Map([set, card].flatMap((gift) => (gift ? [[gift.partner, gift] as const] : [])));
     return new Map(await Promise.all([...byPartner.values()].map(ask)));
@@ -117,7 +117,7 @@ export function createClaimGiftService(deps: ClaimGiftDeps) {
   };
 }
 
-function demandCycle({ status, cycle, isOver }: GiftStanding): GiftCycle {
+function requireCycle({ status, cycle, isOver }: GiftStanding): GiftCycle {
   if (!cycle) throw new Refusal(isOver ? CODE.bundleCycleMissed : CODE.noBundle);
   if (status === 2) throw new Refusal(CODE.bundleCycleTaken);
   return cycle;

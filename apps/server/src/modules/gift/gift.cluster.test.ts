@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type AlipayConsole, startAlipayConsole, tellPaid } from '../../../test/alipay-console.ts';
+import { type AlipayConsole, sendPaid, startAlipayConsole } from '../../../test/alipay-console.ts';
 import { ACCOUNT, PLUS } from '../../../test/gift-kit.ts';
 import { copyPostgres } from '../../../test/kit.ts';
 import { H5_ORDER } from '../../../test/order-kit.ts';
@@ -39,7 +39,7 @@ async function buyYear() {
     clientType: 'Android',
   });
   const body = alipay.write('yujian', { paymentNo: data.orderNo, fen: YEAR.fen });
-  expect(await tellPaid(urlOf(1), body)).toBe('success');
+  expect(await sendPaid(urlOf(1), body)).toBe('success');
   return { id, token, orderNo: data.orderNo };
 }
 

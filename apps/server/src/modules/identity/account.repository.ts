@@ -91,7 +91,7 @@ export async function readUser(db: Db, userId: number): Promise<UserRow | undefi
   return row;
 }
 
-const liveProof = (userId: number, phoneIndex: string, since: Date) =>
+const validProof = (userId: number, phoneIndex: string, since: Date) =>
   and(
     eq(phoneProofs.userId, userId),
     eq(phoneProofs.phoneIndex, phoneIndex),
@@ -108,7 +108,7 @@ export async function findPhoneProof(
   const [proof] = await db
     .select({ codeId: phoneProofs.codeId })
     .from(phoneProofs)
-    .where(liveProof(userId, phoneIndex, since))
+    .where(validProof(userId, phoneIndex, since))
     .orderBy(desc(phoneProofs.provedAt))
     .limit(1);
   return proof?.codeId;

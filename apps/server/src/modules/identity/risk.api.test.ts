@@ -3,7 +3,7 @@ import { newPhone, startProduct, type TestProduct } from '../../../test/kit.ts';
 import { rowsOf } from '../../db/database.ts';
 
 const HOME = '127.0.0.1';
-const ABROAD = '203.0.113.20';
+const OTHER_NETWORK = '203.0.113.20';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -89,9 +89,9 @@ describe('a send that wants the check', () => {
   });
 
   it('[B-082] a foreign rid, earned at another address, does not pass', async () => {
-    const rid = await earnRid(ABROAD);
+    const rid = await earnRid(OTHER_NETWORK);
     expect(await send(checkedPhone(), rid, HOME)).toMatchObject(wanted);
-    expect((await send(checkedPhone(), rid, ABROAD)).code).toBe('0000');
+    expect((await send(checkedPhone(), rid, OTHER_NETWORK)).code).toBe('0000');
   });
 
   it.each(['wrong', 'x'.repeat(32), '1'])(

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const MARGIN_MS = 10 * 60_000;
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15';
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/124';
-const NOBODYS = '0189c7a0-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '0189c7a0-0000-4000-8000-000000000000';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -122,7 +122,7 @@ describe('ending a session from another', () => {
     const [own, other] = [await logIn(newPhone()), await logIn(newPhone())];
     const theirs = await end(own, await idOf(other));
     expect(theirs).toMatchObject({ status: 200, code: '2174' });
-    expect(theirs.body).toBe((await end(own, NOBODYS)).body);
+    expect(theirs.body).toBe((await end(own, UNKNOWN_ID)).body);
     expect(await codeOf(other)).toBe('0000');
   });
 
@@ -156,7 +156,7 @@ describe('polls are answered from memory', () => {
     const { clock, database } = product.foundation;
     // What another process has in memory; nothing refreshes it here.
     const neighbour = createSessionService({ db: database.db, clock });
-    await neighbour.hearOfEnds(database);
+    await neighbour.listenForEnds(database);
     const mobile = newPhone();
     const [here, there, bystander] = [await logIn(mobile), await logIn(mobile), await logIn(newPhone())];
     const { accounts } = product.services;

@@ -103,7 +103,7 @@ export function createSessionService({ db, clock }: { db: Db; clock: Clock }) {
     refreshPolls: polls.refresh,
 
     /** Sessions that other processes end are forgotten here. */
-    hearOfEnds: (database: Pick<Database, 'listen'>): Promise<void> =>
+    listenForEnds: (database: Pick<Database, 'listen'>): Promise<void> =>
       database.listen(SESSIONS_CHANNEL, (userId) => {
         // Sessions may have been ended while the connection was lost.
         if (/^\d+$/.test(userId)) forgetPolls(Number(userId));

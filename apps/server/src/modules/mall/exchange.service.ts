@@ -4,8 +4,8 @@ import { CODE } from '@juban/contract/code-names';
 import { mallTexts } from '@juban/contract/texts/mall';
 import { mallPoints, stockDay } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { demandKeyForm } from '../../lib/demand-key.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { requireKeyForm } from '../../lib/require-key.ts';
 import type { Asker, FraudService } from '../fraud/fraud.service.ts';
 import type { MedalService } from '../membership/medal.service.ts';
 import type { MembershipService, Standing } from '../membership/membership.service.ts';
@@ -103,7 +103,7 @@ export function createExchangeService(deps: ExchangeDeps) {
     async exchange(wish: ExchangeWish): Promise<CallOutput<'exchange'>> {
       const { goodsId, idempotencyKey } = wish;
       if (!goodsId) throw new Refusal(CODE.oddParameters);
-      demandKeyForm(idempotencyKey);
+      requireKeyForm(idempotencyKey);
       return db.transaction((tx) => make(tx, { ...wish, goodsId }));
     },
   };

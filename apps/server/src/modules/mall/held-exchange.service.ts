@@ -16,7 +16,7 @@ export interface HeldExchangeDeps extends ExchangeGrantDeps {
 export function createHeldExchangeService({ clock, points, ...grants }: HeldExchangeDeps): HoldHandler {
   const give = createExchangeGrant(grants);
 
-  async function demand(tx: Db, { userId, subjectId }: Subject): Promise<Exchange> {
+  async function requireExchange(tx: Db, { userId, subjectId }: Subject): Promise<Exchange> {
     const exchange = userId === null ? undefined : await findExchange(tx, userId, subjectId);
     if (!exchange) throw new Error(`no exchange ${subjectId}`);
     return exchange;
@@ -27,10 +27,10 @@ export function createHeldExchangeService({ clock, points, ...grants }: HeldExch
       if (userId !== null) await holdUser(tx, userId);
     },
 
-    release: async (tx, hold) => give(tx, await demand(tx, hold), clock.businessNow()),
+    release: async (tx, hold) => give(tx, await requireExchange(tx, hold), clock.businessNow()),
 
     async refuse(tx, hold) {
-      const { userId, exchangeNo, points: amount } = await demand(tx, hold);
+      const { userId, exchangeNo, points: amount } = await requireExchange(tx, hold);
       const cause = `exchange:${exchangeNo}:returned`;
       const change = { userId, amount, cause, source: 'exchange', at: clock.businessNow() };
       await points.give(tx, { ...change, reason: reviewTexts.exchangeReturned });

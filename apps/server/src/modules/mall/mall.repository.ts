@@ -23,7 +23,7 @@ export interface Shelf {
   userId: number | undefined;
 }
 
-const isOnShelf = (brand: string) => sql`${mallGoods.onSale} and ${isOfBrand(mallGoods.brands, brand)}`;
+const isOnSale = (brand: string) => sql`${mallGoods.onSale} and ${isOfBrand(mallGoods.brands, brand)}`;
 
 const shownGoods = (db: Db, { stockDay, userId }: Shelf) =>
   db
@@ -45,7 +45,12 @@ const shownGoods = (db: Db, { stockDay, userId }: Shelf) =>
     .leftJoin(mallStock, and(eq(mallStock.goodsId, mallGoods.goodsId), eq(mallStock.stockDay, stockDay)));
 
 /** One page, the game centre before everything else. */
-export async function listShelf(db: Db, shelf: Shelf, kind: string, page: WantedPage): Promise<ShownGoods[]> {
+export async function listOnSale(
+  db: Db,
+  shelf: Shelf,
+  kind: string,
+  page: WantedPage,
+): Promise<ShownGoods[]> {
   const { limit, offset } = rowsOfPage(page);
   return shownGoods(db, shelf)
     .where(ofKind(shelf, kind))
@@ -54,7 +59,7 @@ export async function listShelf(db: Db, shelf: Shelf, kind: string, page: Wanted
     .offset(offset);
 }
 
-export async function countShelf(
+export async function countOnSale(
   db: Db,
   shelf: Shelf,
   kind: string,
@@ -71,12 +76,10 @@ export async function countShelf(
 }
 
 const ofKind = ({ brand }: Shelf, kind: string) =>
-  and(isOnShelf(brand), sql`(${kind} = '' or ${mallGoods.kind} = ${kind})`);
+  and(isOnSale(brand), sql`(${kind} = '' or ${mallGoods.kind} = ${kind})`);
 
 export async function findOnShelf(db: Db, shelf: Shelf, goodsId: string): Promise<ShownGoods | undefined> {
-  const [row] = await shownGoods(db, shelf).where(
-    and(isOnShelf(shelf.brand), eq(mallGoods.goodsId, goodsId)),
-  );
+  const [row] = await shownGoods(db, shelf).where(and(isOnSale(shelf.brand), eq(mallGoods.goodsId, goodsId)));
   return row;
 }
 

@@ -6,10 +6,10 @@ import type { RequestContext } from '../../plugins/context.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { MembershipService, Standing } from '../membership/membership.service.ts';
 import {
+  countOnSale,
   countOwnExchanges,
-  countShelf,
+  listOnSale,
   listOwnExchanges,
-  listShelf,
   type ShownGoods,
   setLeft,
 } from './mall.repository.ts';
@@ -31,8 +31,8 @@ export function createMallService({ db, clock, membership }: MallDeps) {
     ): Promise<CallOutput<'listMallGoods'>> {
       const shelf = { brand: brand.id, stockDay: stockDay(clock.businessNow()), userId: account?.id };
       const [goods, { total, games, restocked }, standing] = await Promise.all([
-        listShelf(db, shelf, kind, { pageNum: page, pageSize: rows }),
-        countShelf(db, shelf, kind),
+        listOnSale(db, shelf, kind, { pageNum: page, pageSize: rows }),
+        countOnSale(db, shelf, kind),
         account ? membership.readStanding(account.id) : undefined,
       ]);
       return {

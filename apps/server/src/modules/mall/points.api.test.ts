@@ -85,7 +85,7 @@ describe('a credit by support', () => {
       ['意见被采纳', 50],
       ['客服赠送', 50],
     ]);
-    await mall.expectWell();
+    await mall.expectHealthy();
   });
 
   it.each([

@@ -28,7 +28,7 @@ const grant = (userId: string, amount: number, more: { source: string; reason?: 
   );
 
 /** Not those of money: what is bought here is bought without an order. */
-async function expectLedgersWell(): Promise<void> {
+async function expectLedgersConsistent(): Promise<void> {
   const ours = [...membershipInvariants, ...levelInvariants];
   expect((await verify(product.foundation.database.db, ours)).violations).toEqual([]);
 }
@@ -152,7 +152,7 @@ describe('what decay takes', () => {
     await setClock(BEGIN + 3_000 * DAY_MS);
     const { total } = await read(token, { startTime: 0 });
     expect(total).toBe(1_051);
-    await expectLedgersWell();
+    await expectLedgersConsistent();
   });
 
   it.runIf(inject('testDatabase').kind === 'postgres')(
@@ -163,7 +163,7 @@ describe('what decay takes', () => {
       await setClock(BEGIN + 11 * DAY_MS);
       const totals = await Promise.all(Array.from({ length: 20 }, async () => (await read(token)).total));
       expect(new Set(totals)).toEqual(new Set([11]));
-      await expectLedgersWell();
+      await expectLedgersConsistent();
     },
   );
 });

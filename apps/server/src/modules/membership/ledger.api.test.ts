@@ -103,7 +103,7 @@ describe('grants', () => {
     );
     expect((await profileOf(token)).vipInfo.expiredTime).toBe(now + 30 * DAY_MS);
     await product.lab('POST', '/clock', { reset: true });
-    await product.expectWell();
+    await product.expectHealthy();
   });
 
   it('[A-086] an end that a refund restores keeps the decay that a later clock wrote for it', async () => {
@@ -119,7 +119,7 @@ describe('grants', () => {
     const taken = { ...bought, refundNo: 'R', vPower: 0, points: 0, at: new Date(now) };
     await inTransaction((tx) => membership.takeBack(tx, taken));
     expect((await profileOf(token)).vipInfo.expiredTime).toBe(before);
-    await product.expectWell();
+    await product.expectHealthy();
   });
 
   it('[A-086] a transaction that fails leaves neither entry nor balance nor days', async () => {
@@ -253,7 +253,7 @@ describe('days that wait for a phone', () => {
     const won = answers.filter(({ code }) => code === '0000');
     expect(won).toHaveLength(1);
     expect(await balanceOf(Number(won[0]?.data.user.id), 'entitlement')).toBe(30);
-    await product.expectWell();
+    await product.expectHealthy();
   });
 
   it.runIf(isPostgres)(
@@ -275,7 +275,7 @@ describe('days that wait for a phone', () => {
       expect(new Set(ids).size).toBe(1);
       expect(await entriesOf(ids[0] ?? 0, 'entitlement')).toHaveLength(1);
       expect(await balanceOf(ids[0] ?? 0, 'entitlement')).toBe(30);
-      await product.expectWell();
+      await product.expectHealthy();
     },
   );
 
@@ -292,7 +292,7 @@ describe('days that wait for a phone', () => {
         ]);
         expect(await balanceOf(user.id, 'entitlement')).toBe(30);
       }
-      await product.expectWell();
+      await product.expectHealthy();
     },
   );
 });

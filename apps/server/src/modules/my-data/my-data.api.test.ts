@@ -22,7 +22,7 @@ const PAYER = '2088102100000001';
 const TOLD = ['payment_notifications', 'contract_notifications'] as const;
 
 /** Lives with us in every way that leaves a trace of the person. */
-async function liveALittle(person: Person): Promise<void> {
+async function addSomeData(person: Person): Promise<void> {
   const { product, headers } = kit;
   await kit.subscribe(person);
   await kit.bindUnion(person);
@@ -56,7 +56,7 @@ async function wordsOf({ id }: Person): Promise<string> {
 describe('export', () => {
   it('[C-097] holds what every table has of the user, readable, and nothing of anybody else', async () => {
     const [person, other] = [await kit.makePerson({ points: 70 }), await kit.makePerson()];
-    await liveALittle(person);
+    await addSomeData(person);
     await kit.subscribe(other);
     const { code, data, body } = await kit.exportAll(person);
     expect(code).toBe('0000');
@@ -75,7 +75,7 @@ describe('export', () => {
 
   it('[C-097] leaves out what guards the account', async () => {
     const person = await kit.makePerson();
-    await liveALittle(person);
+    await addSomeData(person);
     const { body } = await kit.exportAll(person);
     expect(body).not.toMatch(/_hash|_hmac|_sealed|phone_index/);
   });
@@ -109,7 +109,7 @@ describe('a visitor', () => {
 describe('deletion', () => {
   it('[C-097] after it no table holds the phone or the nickname, and the ledgers still add up', async () => {
     const person = await kit.makePerson({ points: 70 });
-    await liveALittle(person);
+    await addSomeData(person);
     const words = [person.mobile, person.nickName];
     expect(await kit.placesOf(words)).toEqual(
       expect.arrayContaining(['phones.phone_sealed', 'union_bindings.phone_sealed', 'users.nick_name']),

@@ -75,10 +75,10 @@ it('[C-097] every table with rows of users is declared with what a deletion does
 });
 
 it('[C-097] what hangs on rows that are deleted goes with them', async () => {
-  const hanging = await query<{ child: string; parent: string; rule: string }>(`
+  const foreignKeys = await query<{ child: string; parent: string; rule: string }>(`
     select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent, c.confdeltype as rule
     from pg_constraint c where c.contype = 'f' and c.connamespace = 'public'::regnamespace`);
-  const deleted = hanging.filter(({ parent }) => userTables[parent]?.onDelete === 'delete');
+  const deleted = foreignKeys.filter(({ parent }) => userTables[parent]?.onDelete === 'delete');
   expect(deleted.map(({ child }) => child)).toContain('upload_pictures');
   expect(
     deleted.filter(({ rule, child }) => rule !== 'c' && userTables[child]?.onDelete !== 'delete'),

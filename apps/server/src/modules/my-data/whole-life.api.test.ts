@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Person, startMyData } from '../../../test/my-data-kit.ts';
-import { beBorn, type Life, liveWhole } from '../../../test/whole-life.ts';
+import { registerUser, type UsedProduct, useEverything } from '../../../test/whole-life.ts';
 import { rowsOf } from '../../db/database.ts';
 import { userTables } from '../../modules.ts';
 import { listHoldings } from './holdings.repository.ts';
@@ -24,11 +24,11 @@ const NOT_LIVED = [
 
 let kit: Awaited<ReturnType<typeof startMyData>>;
 let person: Person;
-let life: Life;
+let life: UsedProduct;
 beforeAll(async () => {
   kit = await startMyData();
-  person = await beBorn(kit);
-  life = await liveWhole(kit, person);
+  person = await registerUser(kit);
+  life = await useEverything(kit, person);
 });
 afterAll(() => kit.stop());
 

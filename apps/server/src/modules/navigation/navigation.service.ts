@@ -5,7 +5,7 @@ import { isForBrand } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
-import type { DramaService, ShelfDrama } from '../drama/drama.service.ts';
+import type { DramaService, DramaTeaser } from '../drama/drama.service.ts';
 import { findNavigation, type Navigation } from './navigation.repository.ts';
 
 type Topic = CallOutput<'getNavigation'>;
@@ -40,7 +40,7 @@ export function createNavigationService({ db, dramas }: NavigationDeps) {
 /** A section whose drama the caller's brand does not have, or the shelf has lost, falls away. */
 function toSection(
   stored: Navigation['sections'][number],
-  shelf: ReadonlyMap<string, ShelfDrama>,
+  shelf: ReadonlyMap<string, DramaTeaser>,
 ): Topic['sections'] {
   const { id, type, dramaId, name, coverUrl, bgColor, wordColor, bgImageUrl, description, moreTarget } =
     stored;

@@ -1,14 +1,14 @@
 import { CODES } from '@juban/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { H5_ORDER, MONTH, type Payer, startTill, type Till } from '../../../test/order-kit.ts';
+import { type Checkout, H5_ORDER, MONTH, type Payer, startCheckout } from '../../../test/order-kit.ts';
 
 const AT_ONCE = 40;
 const HOUR_MS = 3_600_000;
 
-let till: Till;
+let till: Checkout;
 let payer: Payer;
 beforeAll(async () => {
-  till = await startTill();
+  till = await startCheckout();
 });
 afterAll(() => till.stop());
 beforeEach(async () => {

@@ -5,9 +5,9 @@ import { paymentTexts } from '@juban/contract/texts/payment';
 import { OPEN_ORDER_STATES, paymentNoOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
-import { demandKeyForm } from '../../lib/demand-key.ts';
-import { saidSource } from '../../lib/order-sources.ts';
+import { clientSource } from '../../lib/order-sources.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { requireKeyForm } from '../../lib/require-key.ts';
 import { sha256 } from '../../lib/secrets.ts';
 import { withoutSecrets } from '../../lib/without-secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -96,7 +96,7 @@ export function createOrderService(deps: OrderDeps) {
     const { source, fromPath, oaid, returnPath, idempotencyKey } = request;
     return {
       ...offer,
-      source: saidSource(withoutSecrets(source)),
+      source: clientSource(withoutSecrets(source)),
       fromPath: withoutSecrets(fromPath),
       oaid: withoutSecrets(oaid),
       returnPath: withoutSecrets(returnPath),
@@ -147,7 +147,7 @@ export function createOrderService(deps: OrderDeps) {
 
   async function findMade(request: PurchaseRequest): Promise<Order | undefined> {
     const { userId, idempotencyKey } = request;
-    demandKeyForm(idempotencyKey);
+    requireKeyForm(idempotencyKey);
     const made = idempotencyKey ? await findOrderByKey(db, userId, idempotencyKey) : undefined;
     if (made && made.requestHash !== hashOf(request)) throw new Refusal(CODE.conflict);
     return made;
@@ -206,7 +206,7 @@ export function createOrderService(deps: OrderDeps) {
      */
     async openToScan(request: PurchaseRequest): Promise<Order> {
       const { userId, idempotencyKey } = request;
-      demandKeyForm(idempotencyKey);
+      requireKeyForm(idempotencyKey);
       const prepared = await prepare(request, starts.gatewayOf(request.payChannel, request.method));
       const { sold } = prepared;
       const requestHash = scanHashOf(sold);

@@ -1,15 +1,15 @@
 import { calls } from '@juban/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { H5_ORDER, MONTH, type Payer, startTill, type Till } from '../../../test/order-kit.ts';
+import { type Checkout, H5_ORDER, MONTH, type Payer, startCheckout } from '../../../test/order-kit.ts';
 import { findOrder } from './order.repository.ts';
 
 const APP_ORDER = { goodsId: MONTH.goodsCode, payChannel: 'aliPay', sellingChannelId: 2 } as const;
 const KEY = { 'idempotency-key': 'tap-0001' };
 
-let till: Till;
+let till: Checkout;
 let payer: Payer;
 beforeAll(async () => {
-  till = await startTill();
+  till = await startCheckout();
 });
 beforeEach(async () => {
   payer = await till.makePayer();

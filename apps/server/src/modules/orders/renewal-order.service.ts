@@ -116,7 +116,7 @@ export function createRenewalOrderService({ clock }: { clock: Clock }) {
     },
 
     /** Of many orders of a user by one look; a number that is none of theirs is not in it. */
-    async lookAtAll(
+    async readStandings(
       db: Db,
       userId: number,
       orderNos: readonly string[],

@@ -44,14 +44,14 @@ export interface SupportDeps {
 export function createSupportService(deps: SupportDeps) {
   const { db, gateways, membership, notifications, reconciliation, refunds, outbox } = deps;
 
-  async function demand(from: Db, orderNo: string): Promise<Order> {
+  async function requireOrder(from: Db, orderNo: string): Promise<Order> {
     const userId = ownerOf(orderNo);
     const order = userId === undefined ? undefined : await findOrder(from, userId, orderNo);
     if (!order) throw new Error(`there is no order ${orderNo}`);
     return order;
   }
 
-  const toldOf = async ({ userId, orderNo }: Order) => {
+  const notificationsOf = async ({ userId, orderNo }: Order) => {
     const payments = await listPayments(db, userId, orderNo);
     return listNotifications(
       db,
@@ -80,19 +80,19 @@ export function createSupportService(deps: SupportDeps) {
 
   async function onOrder(orderNo: string, act: (tx: Db, order: Order) => Promise<boolean>): Promise<string> {
     await db.transaction(async (tx) => {
-      const { userId } = await demand(tx, orderNo);
+      const { userId } = await requireOrder(tx, orderNo);
       await holdUser(tx, userId);
-      const order = await demand(tx, orderNo);
+      const order = await requireOrder(tx, orderNo);
       if (!(await act(tx, order))) throw new Error(`${orderNo} is ${order.state}: nothing changes`);
       await deps.refundedContracts.endAll(tx, userId);
     });
-    return (await demand(db, orderNo)).state;
+    return (await requireOrder(db, orderNo)).state;
   }
 
   return {
     /** Everything that is known of an order, each part in the order it happened. */
     async show(orderNo: string) {
-      const order = await demand(db, orderNo);
+      const order = await requireOrder(db, orderNo);
       const { userId } = order;
       const refunded = await listRefunds(db, userId, orderNo);
       const cause = `order:${orderNo}`;
@@ -104,7 +104,7 @@ export function createSupportService(deps: SupportDeps) {
         order: [order],
         step: await listSteps(db, userId, orderNo),
         payment: await listPayments(db, userId, orderNo),
-        notification: await toldOf(order),
+        notification: await notificationsOf(order),
         fulfilment: [await findFulfilment(db, userId, orderNo)].flatMap((row) => row ?? []),
         ledger: await membership.listCaused(db, userId, [cause, `${cause}:refund`, ...changes]),
         refund: refunded,
@@ -119,9 +119,10 @@ export function createSupportService(deps: SupportDeps) {
      * age or for headers that are gone, the provider is asked instead.
      */
     async replay(orderNo: string): Promise<string[]> {
-      const order = await demand(db, orderNo);
+      const order = await requireOrder(db, orderNo);
       const taken: TakenAgain[] = [];
-      for (const notification of await toldOf(order)) taken.push(await takeAgain(notification, order));
+      for (const notification of await notificationsOf(order))
+        taken.push(await takeAgain(notification, order));
       const lines = taken.map(({ line }) => line);
       if (taken.every(({ isBelieved }) => isBelieved)) return lines;
       const asked = await reconcile(order).then(
@@ -135,11 +136,11 @@ export function createSupportService(deps: SupportDeps) {
     },
 
     /** Asks the provider now and settles what it says. */
-    reconcile: async (orderNo: string): Promise<string[]> => reconcile(await demand(db, orderNo)),
+    reconcile: async (orderNo: string): Promise<string[]> => reconcile(await requireOrder(db, orderNo)),
 
     /** Our word on each payment beside the provider's; what does not agree. */
     async compare(orderNo: string): Promise<AuditFault[]> {
-      const order = await demand(db, orderNo);
+      const order = await requireOrder(db, orderNo);
       const faults: AuditFault[] = [];
       for (const payment of await listPayments(db, order.userId, orderNo)) {
         if (providerHas(payment.provider, 'appStore')) continue;
@@ -156,20 +157,20 @@ export function createSupportService(deps: SupportDeps) {
      */
     async refund(orderNo: string, reason: string, fen?: number): Promise<string> {
       await db.transaction(async (tx) => {
-        const { userId } = await demand(tx, orderNo);
+        const { userId } = await requireOrder(tx, orderNo);
         await holdUser(tx, userId);
-        const order = await demand(tx, orderNo);
+        const order = await requireOrder(tx, orderNo);
         const isAsked = await refunds.askOrder(tx, order, { kind: 'support', reason, fen });
         if (!isAsked && fen !== undefined)
           throw new Error(`${orderNo} is ${order.state} or has less than ${fen} fen left`);
         await deps.refundedContracts.endAll(tx, userId);
       });
-      const order = await demand(db, orderNo);
+      const order = await requireOrder(db, orderNo);
       for (const { refundNo, state } of await listRefunds(db, order.userId, orderNo)) {
         if (state === 'asked') await outbox.revive(refundNo);
       }
       await outbox.drain();
-      return (await demand(db, orderNo)).state;
+      return (await requireOrder(db, orderNo)).state;
     },
 
     /** The provider has refunded it of its own accord, all of it or that many fen: takes back what it bought. */

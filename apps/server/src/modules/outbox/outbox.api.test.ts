@@ -256,7 +256,7 @@ describe('back-off', () => {
 
 describe('whoever keeps the system running', () => {
   /** What is told of each try of a message that always fails, from the first to the last of the schedule. */
-  async function hearAll(why: string, options: TopicOptions): Promise<string[][]> {
+  async function collectReports(why: string, options: TopicOptions): Promise<string[][]> {
     const outbox = createOutbox(async () => {});
     const fail = async () => {
       throw new Error(why);
@@ -274,7 +274,7 @@ describe('whoever keeps the system running', () => {
   }
 
   it('hears of every try that fails otherwise than by an outage, and that the message was given up', async () => {
-    const told = await hearAll('no account of 13812345678', {});
+    const told = await collectReports('no account of 13812345678', {});
     const why = 'no account of 138****5678';
     expect(told).toEqual([
       ...[1, 2, 3, 4, 5, 6].map((n) => [`test grant:7 failed at try ${n}: ${why}`]),
@@ -284,11 +284,14 @@ describe('whoever keeps the system running', () => {
 
   it('hears of an outage only where it lasts', async () => {
     const lasting = [[], [], [], [], [], [], ['test grant:7 failed at try 7: away']];
-    expect(await hearAll('away', { keepsTrying: () => true })).toEqual(lasting);
+    expect(await collectReports('away', { keepsTrying: () => true })).toEqual(lasting);
   });
 
   it('hears at once of what is no outage though it is tried on for ever', async () => {
-    const [first] = await hearAll('cannot be read', { keepsTrying: () => true, isOutage: () => false });
+    const [first] = await collectReports('cannot be read', {
+      keepsTrying: () => true,
+      isOutage: () => false,
+    });
     expect(first).toEqual(['test grant:7 failed at try 1: cannot be read']);
   });
 

@@ -4,7 +4,7 @@ import { outboxMessages } from './outbox.tables.ts';
 
 export type OutboxMessage = typeof outboxMessages.$inferSelect;
 
-const ANEW = { deadAt: null, withdrawnAt: null, attempts: 0, refusals: 0 };
+const REVIVED = { deadAt: null, withdrawnAt: null, attempts: 0, refusals: 0 };
 
 /** A key is written once; one that was given up has all its tries before it again. */
 export async function insertMessage(
@@ -16,7 +16,7 @@ export async function insertMessage(
     .values(message)
     .onConflictDoUpdate({
       target: outboxMessages.messageKey,
-      set: { dueAt: message.dueAt, ...ANEW },
+      set: { dueAt: message.dueAt, ...REVIVED },
       setWhere: isNotNull(outboxMessages.deadAt),
     });
 }
@@ -49,7 +49,7 @@ export async function updateMessage(
 export async function reviveMessage(db: Db, messageKey: string, dueAt: Date): Promise<boolean> {
   const revived = await db
     .update(outboxMessages)
-    .set({ dueAt, ...ANEW })
+    .set({ dueAt, ...REVIVED })
     .where(and(eq(outboxMessages.messageKey, messageKey), isNull(outboxMessages.deliveredAt)))
     .returning({ id: outboxMessages.id });
   return revived.length > 0;

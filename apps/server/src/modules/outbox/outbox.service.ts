@@ -97,7 +97,7 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
         const next = wait === undefined ? ended : { dueAt: new Date(now.getTime() + wait) };
         await updateMessage(tx, message.id, { attempts, refusals, lastError, ...next });
       });
-      if (isToldOf(topic, attempts, error)) report(faultOf(message, attempts, outcome, lastError));
+      if (isReported(topic, attempts, error)) report(faultOf(message, attempts, outcome, lastError));
       return outcome;
     }
   }
@@ -151,7 +151,7 @@ const patientWait = (attempts: number): number =>
   Math.min(BACK_OFF_MS[attempts - 1] ?? PATIENT_MS, PATIENT_MS);
 
 /** Whoever keeps the system running hears of what fails for long or is dead, and at once of what is no mere outage. */
-function isToldOf({ keepsTrying, isOutage = keepsTrying }: TopicOptions, attempts: number, error: unknown) {
+function isReported({ keepsTrying, isOutage = keepsTrying }: TopicOptions, attempts: number, error: unknown) {
   return attempts > BACK_OFF_MS.length || isOutage?.(error) !== true;
 }
 

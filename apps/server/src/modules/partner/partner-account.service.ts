@@ -11,7 +11,7 @@ const refuseIfUnavailable = refuseFailures(
 );
 
 /** The account that a partner has under a phone: who claims something of theirs needs both. */
-export async function demandPartnerAccount(
+export async function requirePartnerAccount(
   partners: Pick<PartnerGateway, 'findAccount'>,
   partner: string,
   mobile: string | undefined,

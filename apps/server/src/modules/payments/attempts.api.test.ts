@@ -1,18 +1,18 @@
 import { DAY_MS } from '@juban/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { H5_ORDER, type Payer, startTill, type Till } from '../../../test/order-kit.ts';
+import { type Checkout, H5_ORDER, type Payer, startCheckout } from '../../../test/order-kit.ts';
 import { findOrder } from '../orders/order.repository.ts';
 import { findPayment, listPayments } from './payment.repository.ts';
 
 const HOUR_MS = 3_600_000;
 
-let till: Till;
+let till: Checkout;
 let payer: Payer;
 let orderNo: string;
 beforeAll(async () => {
   // Reconciliation beats by this timer; here only the test looks.
   vi.useFakeTimers({ toFake: ['setInterval'] });
-  till = await startTill();
+  till = await startCheckout();
   vi.useRealTimers();
   await till.product.lab('POST', '/clock', { freeze: true });
 });

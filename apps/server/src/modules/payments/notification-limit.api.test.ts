@@ -1,6 +1,6 @@
 import { CODES } from '@juban/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MONTH, startTill, type Till } from '../../../test/order-kit.ts';
+import { type Checkout, MONTH, startCheckout } from '../../../test/order-kit.ts';
 import { RATE_LIMITS } from '../../ports/rate-limits.ts';
 
 const { points, seconds } = RATE_LIMITS.forgedNotificationsByAddress;
@@ -8,10 +8,10 @@ const FORM = 'application/x-www-form-urlencoded; charset=utf-8';
 const PROVIDER = '198.51.100.1';
 const LOGGED = 'payment notification refused';
 
-let till: Till;
+let till: Checkout;
 let paid: string;
 beforeAll(async () => {
-  till = await startTill();
+  till = await startCheckout();
   const paymentNo = await till.order(await till.makePayer());
   paid = till.alipay.write('yujian', { paymentNo, fen: MONTH.fen });
 });

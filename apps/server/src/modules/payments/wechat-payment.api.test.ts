@@ -106,7 +106,7 @@ describe('what WeChat tells', () => {
     const again = await Promise.all(Array.from({ length: 10 }, tell));
     expect(new Set(again.map(({ status: answered }) => answered))).toEqual(new Set([200]));
     expect(await status()).toBe('PAID');
-    await product.expectWell();
+    await product.expectHealthy();
   });
 
   it('[B-052] forged in any way, probed, of another app, merchant, order or currency: refused, nothing changes', async () => {
@@ -153,7 +153,7 @@ describe('what WeChat tells', () => {
     expect(await refundsOf()).toEqual(['provider 500', 'support 300', 'provider 200']);
     expect(await refundInConsole(MONTH.fen - 1_000, 'R-3')).toMatchObject({ httpStatus: 200 });
     expect((await support.show(orderNo)).order).toMatchObject([{ state: 'refunded' }]);
-    await product.expectWell();
+    await product.expectHealthy();
   });
 
   it("[B-052] at another brand's address is refused", async () => {

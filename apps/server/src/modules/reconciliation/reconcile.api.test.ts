@@ -173,12 +173,12 @@ describe('payments nobody told us of', () => {
 
   it('[B-070] are asked about while a provider takes its time over another', async () => {
     const orderNos = [await shop.order(buyer), await shop.order(buyer)];
-    const { promise: isOtherAsked, resolve: tellOther } = Promise.withResolvers<void>();
+    const { promise: isOtherAsked, resolve: markOtherAsked } = Promise.withResolvers<void>();
     const asked: string[] = [];
     const worker = workerAsking(async (...given) => {
       asked.push(given[1]);
       if (asked.length === 1) await isOtherAsked;
-      else tellOther();
+      else markOtherAsked();
       return alipay().query(...given);
     });
     await shop.advance(30 * SECOND_MS);
@@ -189,10 +189,10 @@ describe('payments nobody told us of', () => {
   it('[B-070] have all been looked at when a round ends, also those that another round took', async () => {
     const orderNo = await shop.order(buyer);
     await shop.pay(orderNo);
-    const { promise: isAsked, resolve: tellAsked } = Promise.withResolvers<void>();
+    const { promise: isAsked, resolve: markAsked } = Promise.withResolvers<void>();
     const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>();
     const worker = workerAsking(async (...given) => {
-      tellAsked();
+      markAsked();
       await mayAnswer;
       return alipay().query(...given);
     });

@@ -127,7 +127,7 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
    * Answers how many payments were due. One that fails holds no other up; a provider that is silent holds up only as
    * many at once as are worked on.
    */
-  const lookRound = (report: Report): Promise<number> =>
+  const reconcileAll = (report: Report): Promise<number> =>
     workThrough(lease, (payment) => checkDue(payment).catch(report));
 
   const underWay = new Set<Promise<number>>();
@@ -135,7 +135,7 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
   return {
     /** Looks at everything that is due; what another round of this process looks at already has been looked at, too. */
     async reconcileDue(report: Report = () => {}): Promise<number> {
-      const own = lookRound(report);
+      const own = reconcileAll(report);
       underWay.add(own);
       try {
         return await own;

@@ -106,7 +106,7 @@ export function createRefundStepsService({ clock, takes, rewards, fraud }: Refun
       throw new Error(`order ${order.orderNo} cannot go from ${order.state} to ${to}`);
   }
 
-  async function demandOrder(tx: Db, { userId, orderNo }: Refund): Promise<Order> {
+  async function requireOrder(tx: Db, { userId, orderNo }: Refund): Promise<Order> {
     const order = await findOrder(tx, userId, orderNo);
     if (!order) throw new Error(`no order ${orderNo}`);
     return order;
@@ -119,7 +119,7 @@ export function createRefundStepsService({ clock, takes, rewards, fraud }: Refun
     if (!(await moveRefund(tx, refund, { from: 'asked', to: 'done', at }))) return;
     await finishRefundOf(tx, refund);
     if (kind === 'surplus') return;
-    const order = await demandOrder(tx, refund);
+    const order = await requireOrder(tx, refund);
     const payment = await findPayment(tx, userId, paymentNo);
     if (refund.days === null && payment)
       await writeTaken(tx, refund, await takes.take(tx, { order, payment }, refund));
@@ -132,7 +132,7 @@ export function createRefundStepsService({ clock, takes, rewards, fraud }: Refun
     const to = from === 'asked' ? 'failed' : 'reversed';
     if (!(await moveRefund(tx, refund, { from, to, at }))) return false;
     await releaseRefundOf(tx, refund);
-    const order = await demandOrder(tx, refund);
+    const order = await requireOrder(tx, refund);
     await takes.giveAgain(tx, refund);
     await rewards.restore(tx, refund);
     await releaseQuotas(tx, refund.quotas, refund.askedAt);

@@ -61,7 +61,7 @@ export function createAppleContractService({ clock, orders, ending }: AppleContr
     findByExternal(tx, userId, 'apple', originalTransactionId);
 
   /** Another contract of the family makes room: one of ours is unsigned, one of the store the store has ended. */
-  async function makeRoom(tx: Db, { userId, family }: Contract): Promise<void> {
+  async function endOlder(tx: Db, { userId, family }: Contract): Promise<void> {
     const other = await findActive(tx, userId, family);
     if (!other) return;
     if (isByAppStore(other)) await ending.close(tx, other, 'replaced', 'apple');
@@ -77,7 +77,7 @@ export function createAppleContractService({ clock, orders, ending }: AppleContr
     if (!order?.renewable || !(await insertContract(tx, contractFrom(order, 'apple'), 'apple'))) return;
     const contract = await findContract(tx, userId, orderNo);
     if (!contract) return;
-    await makeRoom(tx, contract);
+    await endOlder(tx, contract);
     const at = clock.businessNow();
     const signed = { externalNo, signedAt: at, anchorDay: shanghaiDay(at) };
     const change = { ...signed, ...datesUntil(expiresAt, 'active') };
@@ -105,7 +105,7 @@ export function createAppleContractService({ clock, orders, ending }: AppleContr
       // What is over stays over: a subscription that begins again is told of by its new period.
       if (!contract || contract.state === 'closed') return false;
       if ((contract.state === 'active') === willRenew) return false;
-      if (willRenew) await makeRoom(tx, contract);
+      if (willRenew) await endOlder(tx, contract);
       const change = willRenew
         ? ({ reason: '', nextChargeAt: contract.paidUntil } as const)
         : ({ reason: 'cancelled', nextChargeAt: null } as const);

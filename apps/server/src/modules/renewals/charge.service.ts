@@ -112,8 +112,8 @@ export function createChargeService(deps: ChargeDeps) {
     if (charge) return (await goOn(tx, contract, charge, merchant)) ?? undefined;
     if (now < noticeTime(nextChargeAt)) return void (await waitUntil(tx, contract, noticeTime(nextChargeAt)));
     if (await isGivenBack(tx, contract)) return void (await deps.ending.end(tx, contract, 'refunded'));
-    const isTold = await tell(tx, contract, nextChargeAt, now);
-    if (!isTold && now >= nextChargeAt) return begin(tx, contract, 1, merchant);
+    const isNotified = await tell(tx, contract, nextChargeAt, now);
+    if (!isNotified && now >= nextChargeAt) return begin(tx, contract, 1, merchant);
     await waitUntil(tx, contract, nextChargeAt);
   }
 

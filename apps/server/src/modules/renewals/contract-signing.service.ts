@@ -27,7 +27,7 @@ const FIRST_LOOK_MS = 30_000;
 
 type SigningOrder = Pick<RenewableOrder, 'userId' | 'orderNo' | 'days' | 'renewable'>;
 
-export type ContractWord = { outcome: 'taken' | 'repeat' } | { outcome: 'refused'; why: string };
+export type ContractFactOutcome = { outcome: 'taken' | 'repeat' } | { outcome: 'refused'; why: string };
 
 export interface ContractSigningDeps {
   db: Db;
@@ -89,7 +89,7 @@ export function createContractSigningService(deps: ContractSigningDeps) {
     return { outcome: 'repeat' } as const;
   }
 
-  async function takeWord(tx: Db, contract: Contract, fact: ContractFact, cause: string) {
+  async function applyFact(tx: Db, contract: Contract, fact: ContractFact, cause: string) {
     if (fact.state === 'signed') return takeSigned(tx, contract, fact, cause);
     if (fact.state === 'absent') return { outcome: 'repeat' } as const;
     const isNew = await ending.close(tx, contract, 'unsigned', cause);
@@ -123,7 +123,7 @@ export function createContractSigningService(deps: ContractSigningDeps) {
       provider: ProviderId,
       fact: ContractFact,
       source: { cause: string; notification?: { id: string; body: string } },
-    ): Promise<ContractWord> {
+    ): Promise<ContractFactOutcome> {
       const userId = ownerOf(fact.contractNo);
       if (userId === undefined) return refuse('no number of ours');
       return db.transaction(async (tx) => {
@@ -131,7 +131,7 @@ export function createContractSigningService(deps: ContractSigningDeps) {
         const contract = isHeld ? await findContract(tx, userId, fact.contractNo) : undefined;
         const isOurs = contract?.provider === provider && contract.brand === fact.brand;
         if (!contract || !isOurs) return refuse('no such contract');
-        const word = await takeWord(tx, contract, fact, source.cause);
+        const word = await applyFact(tx, contract, fact, source.cause);
         if (word.outcome === 'refused' || !source.notification) return word;
         const { id: notificationId, body } = source.notification;
         const { contractNo } = contract;

@@ -30,7 +30,7 @@ const MOST_CHARGES_SHOWN = 24;
 export interface OwnContractsDeps {
   db: Db;
   clock: Clock;
-  orders: Pick<RenewalOrderService, 'lookAtAll'>;
+  orders: Pick<RenewalOrderService, 'readStandings'>;
   storefront: Pick<StorefrontService, 'familyOf'>;
   ending: ContractEndingService;
 }
@@ -50,7 +50,7 @@ export function createOwnContractsService(deps: OwnContractsDeps) {
     const contractNos = shown.map(({ contractNo }) => contractNo);
     const made = await listNewestCharges(db, { userId, contractNos, most: MOST_CHARGES_SHOWN - 1 });
     const orderNos = [...made.map(({ orderNo }) => orderNo), ...contractNos];
-    const standings = await orders.lookAtAll(db, userId, orderNos);
+    const standings = await orders.readStandings(db, userId, orderNos);
     const now = clock.businessNow();
     return shown.map((contract) => {
       const own = made.filter(({ contractNo }) => contractNo === contract.contractNo);

@@ -88,7 +88,7 @@ async function chargeAtOnce(subscribers: readonly Subscriber[], ending: End): Pr
 }
 
 /** What was taken for a charge that was dropped is found, and goes back. */
-async function lookAfterAll(): Promise<void> {
+async function checkAll(): Promise<void> {
   await kit.advance(120_000);
   await kit.product.services.reconciliation.reconcileDue();
   await kit.round();
@@ -114,7 +114,7 @@ describe('ending a contract while it is charged', { timeout: 600_000 }, () => {
     await end(before, 0);
     await chargeAtOnce(rest, end);
     await end(after, 1);
-    await lookAfterAll();
+    await checkAll();
 
     const charges = new Map((await readCharges()).map((charge) => [charge.contract_no, charge]));
     expect(charges.get(before.contractNo)?.paid ?? false).toBe(false);
@@ -141,7 +141,7 @@ describe('ending a contract while it is charged', { timeout: 600_000 }, () => {
     await refund(before, 0);
     await chargeAtOnce(rest, refund);
     await refund(after, 0);
-    await lookAfterAll();
+    await checkAll();
 
     const charges = new Map((await readCharges()).map((charge) => [charge.contract_no, charge]));
     expect(charges.get(before.contractNo)?.paid ?? false).toBe(false);

@@ -9,14 +9,14 @@ import { contractStateEdges } from './renewal.tables.ts';
 let kit: Subscriptions;
 beforeAll(async () => {
   kit = await startSubscriptions();
-  await furnish();
+  await insertRows();
 });
 afterAll(() => kit.stop());
 
 const db = () => kit.product.foundation.database.db;
 
 /** One that was charged, one that was cancelled, and one that was replaced with its end still to be told. */
-async function furnish(): Promise<void> {
+async function insertRows(): Promise<void> {
   await kit.moveTo(SIGNED_ON);
   const [charged, cancelled, replaced] = await Promise.all([1, 2, 3].map(() => kit.makeBuyer()));
   if (!charged || !cancelled || !replaced) throw new Error('nobody');

@@ -3,8 +3,8 @@ import { CODE } from '@juban/contract/code-names';
 import { reservationTexts } from '@juban/contract/texts/reservation';
 import { windowState } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { demandOpen } from '../../lib/demand-open.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { requireOpen } from '../../lib/require-open.ts';
 import type { SharedRead } from '../../plugins/shared-reads.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ClipService } from '../drama/clip.service.ts';
@@ -62,7 +62,7 @@ export function createReservationService({ db, clock, clips }: ReservationDeps) 
     async reserveGame(userId: number, brand: string): Promise<null> {
       const at = clock.businessNow();
       const found = await findKnown(brand, at);
-      demandOpen(found, at);
+      requireOpen(found, at);
       const isNew = await insertReservation(db, { reservationId: found.reservationId, userId, at });
       if (!isNew) throw new Refusal(CODE.reservedAlready);
       return null;

@@ -76,7 +76,7 @@ async function payInWechat(handle: string): Promise<void> {
   await fetch(`${shop.provider.sandbox.url}/wechat/wallet/jsapi?${new URLSearchParams(data.jsapi)}`);
 }
 
-async function tellWechat(paymentNo: string): Promise<number> {
+async function notifyWechat(paymentNo: string): Promise<number> {
   await wechat.outcome(paymentNo, 'paid', 'drop');
   const { headers, body }: Notice = await wechat.notification(paymentNo);
   const answer = await shop.product.app.inject({
@@ -365,7 +365,7 @@ describe('a code on a desktop', () => {
     await shop.provider.submitForm({ method: 'h5', body: form.data.aliOrderVO?.body ?? '' });
     await payInWechat(handleOf(second.qrContent));
     await shop.pay(orderNo);
-    const told = await Promise.all([shop.notify(orderNo), tellWechat(`${orderNo}_2`)]);
+    const told = await Promise.all([shop.notify(orderNo), notifyWechat(`${orderNo}_2`)]);
     expect(told).toEqual(['success', expect.any(Number)]);
     await shop.product.services.outbox.drain();
     const owned = `user_id = ${owner.id}`;
@@ -390,7 +390,7 @@ describe('a code on a desktop', () => {
     const form = await payBy(handle);
     await shop.provider.submitForm({ method: 'h5', body: form.data.aliOrderVO?.body ?? '' });
     await payInWechat(handle);
-    expect(await tellWechat(`${orderNo}_2`)).toBeLessThan(300);
+    expect(await notifyWechat(`${orderNo}_2`)).toBeLessThan(300);
     await shop.product.services.reconciliation.reconcileDue();
     expect((await shop.trade(orderNo)).status).toBe('TRADE_CLOSED');
     const attempts = await listPayments(db(), owner.id, orderNo);

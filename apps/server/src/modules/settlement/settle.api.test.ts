@@ -2,15 +2,15 @@ import { DAY_MS, paymentNoOf } from '@juban/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startAlipayConsole } from '../../../test/alipay-console.ts';
 import { TRACE } from '../../../test/kit.ts';
-import { MONTH, type Payer, startTill, type Till } from '../../../test/order-kit.ts';
+import { type Checkout, MONTH, type Payer, startCheckout } from '../../../test/order-kit.ts';
 import { listSteps } from '../orders/order.repository.ts';
 import { findPayment } from '../payments/payment.repository.ts';
 
-let till: Till;
+let till: Checkout;
 let payer: Payer;
 let orderNo: string;
 beforeAll(async () => {
-  till = await startTill(undefined, TRACE);
+  till = await startCheckout(undefined, TRACE);
 });
 beforeEach(async () => {
   payer = await till.makePayer();

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type AlipayConsole, startAlipayConsole, tellPaid } from '../../../test/alipay-console.ts';
+import { type AlipayConsole, sendPaid, startAlipayConsole } from '../../../test/alipay-console.ts';
 import { copyPostgres } from '../../../test/kit.ts';
 import { H5_ORDER, MONTH } from '../../../test/order-kit.ts';
 import { callPatiently, type ServerProcess, startServer } from '../../../test/server-process.ts';
@@ -48,7 +48,7 @@ async function buy(turn: number): Promise<Bought> {
   return { userId: Number(id), orderNo: data.orderNo, notification };
 }
 
-const tell = (turn: number, notification: string) => tellPaid(urlOf(turn), notification);
+const tell = (turn: number, notification: string) => sendPaid(urlOf(turn), notification);
 
 const read = async <Row extends object>(query: string, values: unknown[] = []) =>
   (await database.query<Row>(query, values)).rows;

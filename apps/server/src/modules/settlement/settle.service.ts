@@ -106,7 +106,7 @@ export function createSettleService(deps: SettleDeps) {
   ): Promise<Settlement> {
     const { payment } = known;
     const { userId, paymentNo, orderNo } = payment;
-    await keepWord(tx, payment, source);
+    await rememberSource(tx, payment, source);
     await settleRefund(tx, known, refundedFen);
     const at = clock.businessNow();
     if (!(await markSurplus(tx, payment, { tradeNo: paid.tradeNo, at })))
@@ -124,7 +124,7 @@ export function createSettleService(deps: SettleDeps) {
   ): Promise<Settlement> {
     const { payment, order } = known;
     const { userId, orderNo } = order;
-    await keepWord(tx, payment, source);
+    await rememberSource(tx, payment, source);
     if (fact.refund) {
       const isNew = await takeRefundNotice(tx, order, payment, fact.refund);
       return { outcome: isNew ? 'closed' : 'repeat', orderNo };
@@ -141,11 +141,11 @@ export function createSettleService(deps: SettleDeps) {
   }
 
   async function settleOpen(tx: Db, { payment }: Known, source: FactSource): Promise<Settlement> {
-    await keepWord(tx, payment, source);
+    await rememberSource(tx, payment, source);
     return { outcome: 'unpaid', orderNo: payment.orderNo };
   }
 
-  async function keepWord(tx: Db, { userId, paymentNo }: Payment, source: FactSource): Promise<void> {
+  async function rememberSource(tx: Db, { userId, paymentNo }: Payment, source: FactSource): Promise<void> {
     const { provider, notification } = source;
     if (!notification) return;
     await keepNotification(tx, { userId, provider, paymentNo, notification, at: clock.businessNow() });

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
-  await furnish();
+  await insertRows();
 });
 afterAll(() => shop.stop());
 
@@ -18,7 +18,7 @@ const db = () => shop.product.foundation.database.db;
 const services = () => shop.product.services;
 
 /** An order in every state that lasts, one paid after its limit, all by the ways that users and providers take. */
-async function furnish(): Promise<void> {
+async function insertRows(): Promise<void> {
   const buyer = await shop.makeBuyer();
   const until = (orderNo: string, state: string) =>
     vi.waitFor(async () => {

@@ -13,7 +13,7 @@ export interface Shelf {
   family: PackageFamily;
 }
 
-export async function findShelf(db: Db, { brand, market, family }: Shelf): Promise<Package[]> {
+export async function listPackagesOf(db: Db, { brand, market, family }: Shelf): Promise<Package[]> {
   const isThere = [
     eq(packages.brand, brand),
     eq(packages.market, market),

@@ -17,7 +17,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import { readRefundRule } from '../refunds/refund-rule.service.ts';
 import type { GoodsRef, Offer, PackageFamily } from './offer.ts';
-import { findGoods, findShelf, type Package } from './storefront.repository.ts';
+import { findGoods, listPackagesOf, type Package } from './storefront.repository.ts';
 import { type SellingPackage, toSellingPackage } from './storefront.views.ts';
 
 export type { SellingPackage };
@@ -54,7 +54,7 @@ export function createStorefrontService({ db }: { db: Db }) {
     /** A union as that client sells it: by its own goods code, in its own channel. */
     async findUnionPackage(union: UnionType, clientType: ClientType): Promise<SellingPackage | undefined> {
       const type = unionPriceSellerOf(clientType);
-      const rows = await findShelf(db, { brand: type.brand, market: type.market, family: 'union' });
+      const rows = await listPackagesOf(db, { brand: type.brand, market: type.market, family: 'union' });
       const row = rows.find(({ unionType }) => unionType === union);
       return row && toSellingPackage(row, type, unionTexts.noRefund);
     },
@@ -70,7 +70,7 @@ export function createStorefrontService({ db }: { db: Db }) {
           : sellerOfMarketChannel(market, channel, caller);
       if (!type) return { data: [] };
       const family = YES.has(thirdFlag) || YES.has(multi) ? 'vip_plus' : 'vip';
-      const rows = await findShelf(db, { brand: type.brand, market: type.market, family });
+      const rows = await listPackagesOf(db, { brand: type.brand, market: type.market, family });
       const refundRule = await readRefundRule(db, type.brand);
       return { data: rows.map((row) => toSellingPackage(row, type, refundRule)) };
     },

@@ -71,7 +71,7 @@ export function createUnionBindService(deps: UnionBindDeps) {
   }
 
   /** The partner is told before we write: whichever of both is missed, binding again mends it. */
-  async function tellPartner({ union, userId, account, mobile }: Binding): Promise<void> {
+  async function notifyPartner({ union, userId, account, mobile }: Binding): Promise<void> {
     const { openId, nickName } = account;
     const key = `union-bind:${union.unionType}:${userId}:${openId}`;
     const bound = { userId: String(userId), openId, nickName, ...(mobile ? { mobile } : {}) };
@@ -95,7 +95,7 @@ export function createUnionBindService(deps: UnionBindDeps) {
     const found = await refuseIfUnavailable(partners.findAccount(union.partner, { mobile }));
     if (!found) throw new Refusal(CODE.bindFailed, { msg: unionTexts.noSuchAccount });
     const binding = { union, userId: account.id, account: withoutPhone(found), mobile };
-    await tellPartner(binding);
+    await notifyPartner(binding);
     await db.transaction(async (tx) => {
       await codes.useCode(tx, codeId);
       await keep(tx, binding);
@@ -134,7 +134,7 @@ export function createUnionBindService(deps: UnionBindDeps) {
       if (!found) throw new Refusal(CODE.bindFailed);
       const account = withoutPhone({ ...found, nickName: found.nickName || nickName });
       const binding = { union, userId: session.userId, account };
-      await tellPartner(binding);
+      await notifyPartner(binding);
       await db.transaction(async (tx) => {
         if (!(await tickets.use(tx, ticket, bond))) throw new Refusal(CODE.bindTicketGone);
         await keep(tx, binding);

@@ -71,7 +71,7 @@ export async function takeTurn(
 }
 
 /** Whether the account's year has room for so many days more; right for this moment only. */
-export async function hasRoom(db: Db, { partner, account, year, days }: Share): Promise<boolean> {
+export async function hasQuota(db: Db, { partner, account, year, days }: Share): Promise<boolean> {
   const [row] = await db
     .select({ days: partnerYears.days })
     .from(partnerYears)

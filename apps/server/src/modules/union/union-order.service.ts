@@ -65,7 +65,7 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
     });
 
   /** Shelves have prices of their own: nobody buys from another's, or pays the App Store's price by a wallet. */
-  async function demandOnSale({ goodsCode, clientType, payChannel }: PurchaseRequest): Promise<UnionType> {
+  async function requireOnSale({ goodsCode, clientType, payChannel }: PurchaseRequest): Promise<UnionType> {
     const sales = unionSalesOf(clientType);
     if (sales === 'none') throw soldElsewhere(clientType);
     const type = await storefront.unionOf(goodsCode);
@@ -78,7 +78,7 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
   return {
     async createOrder(request: PurchaseRequest): Promise<CallOutput<'createUnionOrder'>> {
       const { userId, payChannel, method, payer, returnPath } = request;
-      const type = await demandOnSale(request);
+      const type = await requireOnSale(request);
       const sale = await unionReservations.saleOf(userId, type);
       const plan = await orders.plan({ ...request, family: 'union' });
       const orderNo = plan.made ?? (await open(plan, sale));

@@ -11,7 +11,7 @@ import {
   countDays,
   findTurn,
   findUnionOrder,
-  hasRoom,
+  hasQuota,
   insertUnionOrder,
   listShares,
   returnDays,
@@ -53,7 +53,7 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
   const { db, clock, storefront, partnerGrants, outbox } = deps;
   const yearNow = () => Number(shanghaiDay(clock.businessNow()).slice(0, 4));
 
-  async function demandSale(from: Db, userId: number, unionType: string | undefined): Promise<UnionSale> {
+  async function requireSale(from: Db, userId: number, unionType: string | undefined): Promise<UnionSale> {
     const union = unionType && (await findUnion(from, unionType));
     if (!union) throw new Refusal(CODE.goodsGone);
     const binding = await findBinding(from, userId, union.unionType);
@@ -62,14 +62,18 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
   }
 
   /** Nothing is kept for an order that is not paid: payments find out who is first. */
-  async function demandRoom(from: Db, { partner, partnerDays: days }: Union, account: string): Promise<void> {
-    if (!(await hasRoom(from, { partner, account, year: yearNow(), days })))
+  async function requireQuota(
+    from: Db,
+    { partner, partnerDays: days }: Union,
+    account: string,
+  ): Promise<void> {
+    if (!(await hasQuota(from, { partner, account, year: yearNow(), days })))
       throw new Refusal(CODE.partnerYearFull);
   }
 
   async function write(tx: Db, { union, binding }: UnionSale, { userId, orderNo }: MadeOrder): Promise<void> {
     const { unionType, partner, partnerDays: days, product, restDays } = union;
-    await demandRoom(tx, union, binding.openId);
+    await requireQuota(tx, union, binding.openId);
     const owed = { partner, account: binding.openId, days, product, restDays };
     await insertUnionOrder(tx, { ...owed, userId, orderNo, unionType, year: null, capState: 'waiting' });
   }
@@ -99,7 +103,7 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
 
     /** An order that waits is gone on with for the account that is bound now; the caller holds the user's row. */
     async moveTo(tx: Db, order: UnionOrder, { union, binding }: UnionSale): Promise<void> {
-      await demandRoom(tx, union, binding.openId);
+      await requireQuota(tx, union, binding.openId);
       if (order.account !== binding.openId) await setAccount(tx, order, binding.openId);
     },
 
@@ -131,12 +135,12 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
     async owe(tx: Db, order: MadeOrder & { goodsCode: string; family: string }): Promise<void> {
       if (order.family !== 'union') return;
       const { userId, orderNo, goodsCode } = order;
-      const sale = await demandSale(tx, userId, await storefront.unionOf(goodsCode, tx));
+      const sale = await requireSale(tx, userId, await storefront.unionOf(goodsCode, tx));
       await write(tx, sale, order);
       const { unionType } = sale.union;
       await takeTurn(tx, { userId, unionType, orderNo }, clock.businessNow());
     },
 
-    saleOf: (userId: number, unionType: string): Promise<UnionSale> => demandSale(db, userId, unionType),
+    saleOf: (userId: number, unionType: string): Promise<UnionSale> => requireSale(db, userId, unionType),
   };
 }

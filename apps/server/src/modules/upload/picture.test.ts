@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import {
   makeBomb,
   makeCameraPicture,
+  makeForgeries,
   makeGif,
   makeHeavy,
-  makeImpostors,
   makeJpeg,
   makePng,
   makeWebp,
 } from '../../../test/picture-corpus.ts';
 import { readPicture } from './picture.ts';
 
-const impostors = Object.entries(await makeImpostors());
+const impostors = Object.entries(await makeForgeries());
 
 describe('bytes that were sent as a picture', () => {
   it.each([

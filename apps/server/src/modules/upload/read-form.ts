@@ -24,16 +24,16 @@ type File = Pick<MultipartFile, 'file' | 'fieldname'>;
 /** Reads the whole form; a file that comes with a bad token is let by without being kept. */
 export async function readForm(
   request: FastifyRequest,
-  isTokenWell: (token: string) => boolean,
+  isTokenValid: (token: string) => boolean,
 ): Promise<SentFile> {
   const fields: Record<string, string> = {};
   let bytes: Buffer | undefined;
   for await (const part of request.parts()) {
     if (part.type === 'field') fields[part.fieldname] = String(part.value);
-    else bytes = await readFile(part, fields.token === undefined || isTokenWell(fields.token));
+    else bytes = await readFile(part, fields.token === undefined || isTokenValid(fields.token));
   }
   const { token = '', key = '', crc32 } = fields;
-  if (!isTokenWell(token)) throw new Refusal(CODE.uploadTokenGone);
+  if (!isTokenValid(token)) throw new Refusal(CODE.uploadTokenGone);
   if (!bytes) throw new Refusal(CODE.notAPicture);
   return { token, key, crc32, bytes };
 }

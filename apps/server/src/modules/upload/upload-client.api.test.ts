@@ -64,7 +64,7 @@ describe('the storage’s own client', () => {
 });
 
 /** Begins a form, promises more than it sends, and hangs up once the server has it. */
-function hangUp({ fileKey, token }: Grant, picture: Buffer): Promise<void> {
+function disconnect({ fileKey, token }: Grant, picture: Buffer): Promise<void> {
   const part = (name: string, value: string) =>
     `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const file = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
@@ -82,7 +82,7 @@ function hangUp({ fileKey, token }: Grant, picture: Buffer): Promise<void> {
 describe('a line that breaks', () => {
   it('[C-054] leaves its token and its place to the next try', async () => {
     const [given, picture] = await Promise.all([desk.grant(person), makeJpeg()]);
-    await Promise.all(Array.from({ length: 12 }, () => hangUp(given, picture)));
+    await Promise.all(Array.from({ length: 12 }, () => disconnect(given, picture)));
     await vi.waitFor(async () => expect((await desk.upload(given, picture)).status).toBe(200), PATIENT);
     expect(desk.product.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
   });

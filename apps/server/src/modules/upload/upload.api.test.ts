@@ -2,7 +2,7 @@ import { CODES } from '@juban/contract';
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeBomb, makeHeavy, makeImpostors, makeJpeg } from '../../../test/picture-corpus.ts';
+import { makeBomb, makeForgeries, makeHeavy, makeJpeg } from '../../../test/picture-corpus.ts';
 import { type Desk, type Person, startDesk } from '../../../test/upload-kit.ts';
 import { Refusal } from '../../lib/refusal.ts';
 
@@ -95,7 +95,7 @@ describe('an upload', () => {
 
   it('[C-054] that is no picture by its content is refused, uses its token up and leaves nothing', async () => {
     const before = await desk.countRows('upload_pictures');
-    const impostors = { ...(await makeImpostors()), bomb: makeBomb(20_000) };
+    const impostors = { ...(await makeForgeries()), bomb: makeBomb(20_000) };
     for (const [what, bytes] of Object.entries(impostors)) {
       const given = await desk.grant(person);
       expect(await desk.upload(given, bytes, 'photo.jpg'), what).toMatchObject({ status: 403, code: '2166' });

@@ -51,7 +51,7 @@ export async function uploadRoutes(app: FastifyInstance, { uploads }: UploadRout
     if (Number(request.headers['content-length'] ?? 0) > MOST_FORM_BYTES)
       throw new Refusal(CODE.pictureTooLarge);
     const leave = takePlace(networkOf(address));
-    const sent = await readForm(request, uploads.isTokenWell).catch((error) => {
+    const sent = await readForm(request, uploads.isTokenValid).catch((error) => {
       leave();
       throw asFormRefusal(error);
     });

@@ -81,7 +81,7 @@ export function createUploadService({ db, clock, secrets, rateLimits }: UploadDe
     admitReader: (address: string) => refuseOver(rateLimits, 'callsByAddress', address),
 
     /** Whether anything may come with this token; says nothing about whether it was used. */
-    isTokenWell: (token: string) => readToken(token) !== undefined,
+    isTokenValid: (token: string) => readToken(token) !== undefined,
 
     async grant(
       userId: number,

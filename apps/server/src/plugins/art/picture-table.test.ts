@@ -31,19 +31,19 @@ describe('the table of pictures', () => {
     [360, 480],
     [361, 480],
     [9_999, 480],
-  ])('gives for a width of %i the rendering of %i', (asked, given) => {
+  ])('finds the right rendering for a width of %i', (asked, given) => {
     expect(fileAt('posters/dusk.webp', asked)).toBe(`posters/dusk-${given}.webp`);
   });
 
-  it('gives the largest where no width is asked for', () => {
+  it('finds the largest rendering if no width is requested', () => {
     expect(fileAt('posters/dusk.webp')).toBe('posters/dusk-480.webp');
   });
 
-  it('takes the width an address names over the one asked for', () => {
+  it('prefers the width in the address over the requested one', () => {
     expect(fileAt('posters/dusk-240.webp', 480)).toBe('posters/dusk-240.webp');
   });
 
-  it('knows files beside the manifest, without a version', () => {
+  it('finds files that the manifest does not name, without a version', () => {
     expect(table.find('marks/guest.png')).toEqual({ file: 'marks/guest.png', hash: undefined });
   });
 
@@ -61,7 +61,7 @@ describe('the table of pictures', () => {
     'posters/../posters/dusk-240.webp',
     '__proto__',
     'constructor',
-  ])('knows nothing else: "%s"', (address) => {
+  ])('finds nothing else: "%s"', (address) => {
     expect(table.find(address, 240)).toBeUndefined();
   });
 });

@@ -3,13 +3,13 @@ import type { ArtEntry, ArtManifest } from '../../lib/art-manifest.ts';
 export interface Picture {
   /** Below the pack's art folder. */
   file: string;
-  /** Undefined for a file the manifest does not name. */
+  /** Undefined for a file that the manifest does not name. */
   hash: string | undefined;
 }
 
-/** Every address that exists: a picture is looked up, never read from a path that was sent. */
+/** Every valid address. Pictures are looked up here, never read from a path that a client sent. */
 export interface PictureTable {
-  /** `address` is below the art folder; `width` counts only where the address names none. */
+  /** `address` is relative to the art folder; `width` applies only if the address names none. */
   find(address: string, width?: number): Picture | undefined;
 }
 
@@ -48,7 +48,9 @@ function renderingsOf(entry: ArtEntry): (Rendering & { format: string })[] {
   );
 }
 
-/** The rendering nearest in width, the larger of two as near; the largest when none is asked for. */
+/**
+ * The rendering closest in width, the larger one of two equally close; the largest if no width is requested.
+ */
 function nearest(renderings: readonly Rendering[], width = Number.MAX_SAFE_INTEGER): Rendering | undefined {
   const far = (rendering: Rendering) => Math.abs(rendering.width - width);
   return [...renderings].sort((a, b) => far(a) - far(b) || b.width - a.width)[0];

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, formTargetsOf } from './content-security.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-it('[A-083] lets the page run its own inline scripts and no others', () => {
+it('[A-083] allows the page’s own inline scripts and no others', () => {
   const html =
     '<script>a=1</script><script type="module" src="/assets/x.js"></script><script data-x>b\n</script>';
   const policy = contentSecurityPolicy(html);
@@ -20,7 +20,7 @@ it('[A-083] lets the page run its own inline scripts and no others', () => {
   }
 });
 
-it('[C-096] a script that a rich text brought with it may not run, wherever the text ends', () => {
+it('[C-096] a script inside rich text may not run, wherever the text ends', () => {
   const page = (text: string) =>
     `<script>a=1</script><main><div class="x" data-rich-text="">${text}</div></main><script>b</script>`;
   for (const text of ['<script>evil()</script>', '</div></main><script>evil()</script><main>']) {
@@ -34,7 +34,7 @@ it.each([
   ['https://openapi.alipay.com/gateway.do', 'https://openapi.alipay.com https://*.alipay.com'],
   ['http://127.0.0.1:3001/alipay/gateway.do', 'http://127.0.0.1:3001'],
   ['http://localhost:3001/alipay/gateway.do', 'http://localhost:3001'],
-])('[B-075] lets forms go home and to the gateway %s, nowhere else', (gateway, targets) => {
+])('[B-075] allows forms to post to our origin and to the gateway %s only', (gateway, targets) => {
   const policy = contentSecurityPolicy('', formTargetsOf(gateway));
   expect(policy.match(/form-action ([^;]*)/)?.[1]).toBe(`'self' ${targets}`);
   expect(contentSecurityPolicy('').match(/form-action ([^;]*)/)?.[1]).toBe("'self'");

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Rich text from content: cut out before inline scripts are hashed. */
+/** Rich text from content: removed before inline scripts are hashed. */
 const RICH_TEXT = /<div[^>]*\bdata-rich-text\b[\s\S]*<\/main>/;
 const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
@@ -16,8 +16,8 @@ const FIXED = [
 ].join('; ');
 
 /**
- * Where a page may send a form: a provider's gateway hands the payer on to pages beside it, and browsers hold every
- * step of that way against the list.
+ * Where a page may post a form: a provider's gateway redirects the payer to other pages, and browsers check
+ * every redirect against this list.
  */
 export function formTargetsOf(gateway: string): readonly string[] {
   const { origin, protocol, hostname } = new URL(gateway);
@@ -27,8 +27,8 @@ export function formTargetsOf(gateway: string): readonly string[] {
 }
 
 /**
- * A page's own policy: scripts of our origin, and of the inline ones exactly those that stand in it; one that came in
- * with a rich text is none of them.
+ * The policy of a page: scripts of our origin and exactly the inline scripts that we wrote, not those inside
+ * rich text.
  */
 export function contentSecurityPolicy(html: string, formTargets: readonly string[] = []): string {
   const hashes = new Set<string>();

@@ -1,4 +1,4 @@
-/** A rule as it stands in a style sheet; one that holds others (a media query) has them as `inner`. */
+/** A rule of a style sheet; a rule that contains others (a media query) has them as `inner`. */
 export interface CssRule {
   prelude: string;
   body: string;
@@ -7,7 +7,7 @@ export interface CssRule {
 
 const HOLDS_RULES = /^@(?:media|supports|layer|container)\b/;
 
-/** The rules of a style sheet as built: no comments, no nesting, every string closed. */
+/** The rules of a built style sheet: no comments, no nesting, every string closed. */
 export function readCssRules(css: string): CssRule[] {
   const rules: CssRule[] = [];
   let at = 0;
@@ -41,7 +41,7 @@ export function splitSelectors(prelude: string): string[] {
   return [...parts, prelude.slice(from).trim()];
 }
 
-/** As written, so that the blank of an empty value stays: it is all that old browsers know one by. */
+/** Kept verbatim: old browsers recognise an empty value only by its blank. */
 export function splitDeclarations(body: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -57,7 +57,7 @@ export function splitDeclarations(body: string): string[] {
   return [...parts, body.slice(from)].filter((part) => part !== '');
 }
 
-/** Where the block opened at `open` ends. */
+/** The end of the block that opened at `open`. */
 function closeOf(css: string, open: number): number {
   let depth = 0;
   for (let at = open; at >= 0; at = findOutside(css, at + 1, '{}')) {
@@ -67,7 +67,7 @@ function closeOf(css: string, open: number): number {
   return css.length;
 }
 
-/** The next of these signs that stands in no string; -1 where there is none. */
+/** The next of these characters outside strings; -1 if there is none. */
 function findOutside(css: string, from: number, signs: string): number {
   for (let at = from; at < css.length; at += 1) {
     const sign = css[at] as string;

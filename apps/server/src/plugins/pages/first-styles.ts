@@ -2,18 +2,18 @@ import { type CssRule, readCssRules, splitSelectors } from './css-rules.ts';
 import { dropUnusedProperties } from './used-properties.ts';
 
 const CLASS = /\.((?:[\w-]|\\.)+)/g;
-/** Of all attributes only the brand's is never changed by a script: others may come before the first paint. */
+/** The brand is the only attribute that scripts never change; others may change before the first paint. */
 const BRAND = /\[data-brand=["']?([\w-]+)["']?\]/g;
-/** What stands inside decides nothing that can be read off the page: such a part counts as found. */
+/** The arguments of these pseudo-classes cannot be decided from the HTML, so they count as a match. */
 const FUNCTION = /:(?:not|is|where|has|host|nth-[\w-]+)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 
-/** What a page has that a selector can name. */
+/** The parts of a page that a selector can name. */
 interface PageSigns {
   classes: ReadonlySet<string>;
   brands: ReadonlySet<string>;
 }
 
-/** The rules that the page as it stands can use; all others may come after it is painted. */
+/** The rules that can match the page as it is; all others may load after the first paint. */
 export function pickFirstStyles(css: string, html: string): string {
   const page = html.replace(css, () => '');
   const picked = pick(rulesOf(css), readSigns(page));
@@ -60,7 +60,7 @@ function writeRule({ prelude, body, inner }: CssRule): string {
   return body === '' ? `${prelude};` : `${prelude}{${body}}`;
 }
 
-/** A build has few combinations of style sheets: each is read once. */
+/** A build has few combinations of style sheets, so each is parsed once. */
 const read = new Map<string, readonly CssRule[]>();
 const MOST_READ = 200;
 

@@ -2,7 +2,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { expect, it } from 'vitest';
 import { lastResortPage } from './last-resort-page.ts';
 
-it('the last resort says once what happened, and offers to load the page again', () => {
+it('the last-resort page shows one message and a link that reloads the page', () => {
   const text = lastResortPage().replace(/<(head|style)>.*<\/\1>|<[^>]+>/g, '\n');
   const sentences = text.split(/[\n，。]/).filter(Boolean);
   expect(sentences).toContain('服务端出现了问题');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPagePath, readPageAddress, withToken } from './page-address.ts';
 
 describe('the address of a page', () => {
-  it('[A-076] has no token in it, however it was written', () => {
+  it('[A-076] contains no token, however the token was written', () => {
     expect(readPageAddress('/vip?ct=ddmj&token=secret&id=0012')).toEqual({
       pathname: '/vip',
       href: '/vip?ct=ddmj&id=0012',
@@ -28,7 +28,7 @@ describe('the address of a page', () => {
     ['/keyword/%e5%89%a7', '/keyword/%E5%89%A7'],
     ['/keyword/%zz', '/keyword/%zz'],
     ['/vip?', '/vip'],
-  ])('%s is kept under %s', (raw, href) => {
+  ])('%s is cached under %s', (raw, href) => {
     expect(readPageAddress(raw).href).toBe(href);
     expect(readPageAddress(href).href).toBe(href);
   });
@@ -47,7 +47,7 @@ describe('the address of a page', () => {
     '/assets/old.js',
     '/robots.txt',
     '/art/x.webp',
-  ])('%s is no page', (path) => {
+  ])('%s is not a page', (path) => {
     expect(isPagePath(path)).toBe(false);
   });
 
@@ -55,7 +55,7 @@ describe('the address of a page', () => {
     expect(isPagePath(path)).toBe(true);
   });
 
-  it('[A-076] a redirect inside our house carries the token on, one that leaves it does not', () => {
+  it('[A-076] a redirect inside our origin keeps the token, one that leaves it does not', () => {
     expect(withToken('/games/home?ct=ddmj', 'a b')).toBe('/games/home?ct=ddmj&token=a+b');
     expect(withToken('/games/home', undefined)).toBe('/games/home');
     expect(withToken('https://elsewhere.example/', 'secret')).toBe('https://elsewhere.example/');

@@ -1,20 +1,20 @@
 import { STATUS_PATH, STATUS_TAKEN } from '@juban/contract/status-path';
 
-/** A page's address in its one spelling: the same page has one place in the cache, whoever links to it. */
+/** A page's address in normal form, so that the same page has one cache entry for every spelling. */
 export interface PageAddress {
   pathname: string;
   /** Path and query, without token and ticket. */
   href: string;
-  /** Taken out before anything is rendered, so that it can stand in no page and in no cache. */
+  /** Removed before rendering, so that it appears in no page and no cache. */
   token: string | undefined;
 }
 
 const ORIGIN = 'http://localhost';
 const TOKEN = 'token';
-/** Secrets of one visitor: in no page, and in no cache. */
+/** Secrets of one visitor: never in a page or in the cache. */
 const SECRETS: ReadonlySet<string> = new Set([TOKEN, 'ticket']);
 
-/** Rooms of the server that are no pages, and folders of files. */
+/** Paths of the server that are not pages, and folders of files. */
 const NOT_PAGES = new Set([
   'api',
   'centreapi',
@@ -29,7 +29,7 @@ const NOT_PAGES = new Set([
   'assets',
   'content',
 ]);
-/** A file that is not there is not there: sending its reader home would only break in a stranger place. */
+/** A missing file must answer 404: rendering the home page for it would only hide the error. */
 const FILE = /\.(?:js|mjs|css|map|json|xml|txt|ico|svg|png|jpe?g|gif|webp|avif|woff2?|mp4|m3u8)$/i;
 
 export function isPagePath(pathname: string): boolean {
@@ -43,12 +43,12 @@ export function readPageAddress(rawUrl: string): PageAddress {
   return { pathname, href: pathname + oneQuery(url.searchParams), token };
 }
 
-/** The page's own request: nothing of the visitor's goes in but the address, so that one answer fits all. */
+/** The request that renders a page: it contains only the address, so that one answer fits every visitor. */
 export function pageRequest(address: PageAddress, signal?: AbortSignal): Request {
   return new Request(ORIGIN + address.href, { headers: { accept: 'text/html' }, signal: signal ?? null });
 }
 
-/** A redirect inside our own house carries the token on: the page it leads to takes it from the address. */
+/** A redirect inside our origin keeps the token, because the target page reads it from the address. */
 export function withToken(location: string, token: string | undefined): string {
   if (!token || !/^\/(?!\/)/.test(location)) return location;
   const url = new URL(ORIGIN + location);
@@ -66,7 +66,7 @@ function onePath(pathname: string): string {
   }
 }
 
-/** As the web app's own parser has it: of a name that stands twice the first counts. */
+/** Like the web app's own parser: of a repeated name the first value counts. */
 function oneQuery(query: URLSearchParams): string {
   const values = new Map<string, string>();
   for (const [name, value] of query) if (!SECRETS.has(name) && !values.has(name)) values.set(name, value);

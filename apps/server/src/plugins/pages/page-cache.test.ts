@@ -16,8 +16,8 @@ function setUp(options: { mostPages?: number; mostBytes?: number } = {}) {
   return { cache, wait: (ms: number) => (now += ms) };
 }
 
-describe('kept pages', () => {
-  it('are served for five seconds and not a moment longer', () => {
+describe('cached pages', () => {
+  it('are served for exactly five seconds', () => {
     const { cache, wait } = setUp();
     const home = page('a');
     cache.set('/', home);
@@ -27,7 +27,7 @@ describe('kept pages', () => {
     expect(cache.get('/')).toBeUndefined();
   });
 
-  it('stay the same object, packed forms and all, while nothing changes in them', () => {
+  it('stay the same object, packed forms included, while their content does not change', () => {
     const { cache, wait } = setUp();
     const home = page('a');
     cache.set('/', home);
@@ -39,7 +39,7 @@ describe('kept pages', () => {
     expect([cache.get('/'), cache.size]).toEqual([changed, 1]);
   });
 
-  it('leave by number, the one not asked for longest first', () => {
+  it('are evicted by number, least recently used first', () => {
     const { cache } = setUp();
     for (const href of ['/1', '/2', '/3']) cache.set(href, page('a'));
     cache.get('/1');
@@ -47,7 +47,7 @@ describe('kept pages', () => {
     expect(['/1', '/2', '/3', '/4'].filter((href) => cache.get(href))).toEqual(['/1', '/3', '/4']);
   });
 
-  it('that many read stay, whatever else is asked for once', () => {
+  it('that many visitors read stay, whatever else is requested once', () => {
     const { cache, wait } = setUp({ mostPages: 8 });
     cache.set('/rendered-again', page('a'));
     wait(5_000);
@@ -60,7 +60,7 @@ describe('kept pages', () => {
     expect(cache.size).toBe(8);
   });
 
-  it('that were read for long make room for those that are read now', () => {
+  it('that were popular earlier make way for those that are read now', () => {
     const { cache } = setUp({ mostPages: 4 });
     const read = ['/1', '/2', '/3', '/4', '/5', '/6'];
     for (const href of read) {
@@ -70,7 +70,7 @@ describe('kept pages', () => {
     expect(read.filter((href) => cache.get(href))).toEqual(['/3', '/4', '/5', '/6']);
   });
 
-  it('leave by weight', () => {
+  it('are evicted by weight', () => {
     const { cache } = setUp({ mostBytes: 3_200 });
     for (const href of ['/1', '/2', '/3']) cache.set(href, page('a', 1_000));
     expect(['/1', '/2', '/3'].filter((href) => cache.get(href))).toEqual(['/2', '/3']);
@@ -78,7 +78,7 @@ describe('kept pages', () => {
     expect(cache.size).toBe(2);
   });
 
-  it('are all forgotten at once', () => {
+  it('are all cleared at once', () => {
     const { cache } = setUp();
     cache.set('/', page('a'));
     const { generation } = cache;

@@ -1,7 +1,7 @@
 import type { ReadyPage } from './ready-page.ts';
 
 export interface PageCacheOptions {
-  /** How long a page is served as it is, in ms. */
+  /** How long a page is served without rendering it again, in ms. */
   freshMs: number;
   mostPages: number;
   mostBytes: number;
@@ -14,18 +14,19 @@ interface Entry {
   isAskedAgain: boolean;
 }
 
-/** So much of the room is for pages that nobody has asked for a second time. */
+/** The share of the cache for pages that were requested only once. */
 const ONCE_SHARE = 1 / 4;
 
 /**
- * Ready pages by address, the least recently asked for leaving first. Addresses that are made up, or new with every click
- * on an advertisement, are asked for once: beyond their share they push out one another and no page that many read.
+ * Ready pages by address, evicted least recently used first. Invented addresses, and those that change with
+ * every click on an advertisement, are requested once: beyond their share they evict one another and no page
+ * that many visitors read.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #options: Required<PageCacheOptions>;
   #bytes = 0;
-  /** Changes with every clearing, so that a render begun before it is not kept after it. */
+  /** Changes with every clearing, so that a render that began before is not stored after it. */
   generation = 0;
 
   constructor(options: PageCacheOptions) {
@@ -38,7 +39,7 @@ export class PageCache {
 
   get(href: string): ReadyPage | undefined {
     const entry = this.#entries.get(href);
-    // One that is past its time stays until the next takes its place, which may turn out to be the same.
+    // An expired page stays until the next one replaces it, because that may turn out to be identical.
     if (!entry || entry.until <= this.#options.now()) return undefined;
     entry.isAskedAgain = true;
     this.#entries.delete(href);
@@ -46,7 +47,7 @@ export class PageCache {
     return entry.page;
   }
 
-  /** Keeps a page, and returns it: the one of before where nothing has changed, with its packed forms. */
+  /** Stores a page and returns it; if nothing changed, returns the earlier one with its packed forms. */
   set(href: string, rendered: ReadyPage): ReadyPage {
     const before = this.#entries.get(href);
     const page = before?.page.etag === rendered.etag ? before.page : rendered;

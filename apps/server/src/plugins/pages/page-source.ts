@@ -4,22 +4,22 @@ import type { PageCache } from './page-cache.ts';
 import { makeReadyPage, type ReadyPage } from './ready-page.ts';
 import type { RenderPage } from './render-page.ts';
 
-/** A page ready to leave, or where its visitor should go instead. */
+/** A page ready to send, or the redirect for its visitor. */
 export type SourcedPage =
   | { kind: 'page'; status: number; page: ReadyPage; kept: boolean }
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'busy'; status: 429 | 503; retryAfterSeconds: number };
 
-/** Counts a render for whoever asks: undefined, or the seconds to wait for the next. */
+/** Counts a render for this visitor: undefined, or the seconds to wait for the next one. */
 type CountRender = () => ReturnType<RateLimits['hit']>;
 
-/** Renders under way at once; beyond it a visitor is asked to come back, and memory stays bounded. */
+/** Concurrent renders; beyond this a visitor is asked to retry, so that memory stays bounded. */
 const MOST_RENDERS = 100;
 const TOO_MANY = { kind: 'busy', status: 503, retryAfterSeconds: 2 } as const;
-/** Longer addresses are rendered, but not kept. */
+/** Pages with longer addresses are rendered but not cached. */
 const MOST_KEY_LENGTH = 1_024;
 
-/** Pages from the cache, else rendered: once for all that ask for the same one meanwhile. */
+/** Pages from the cache, otherwise rendered: once for all concurrent requests of the same page. */
 export function createPageSource(render: RenderPage, cache: PageCache, formTargets: readonly string[] = []) {
   const underWay = new Map<string, Promise<SourcedPage>>();
 
@@ -34,7 +34,7 @@ export function createPageSource(render: RenderPage, cache: PageCache, formTarge
     return { kind: 'page', status: rendered.status, page, kept: rendered.status === 200 };
   };
 
-  // Rendered before and after a clearing are two different pages.
+  // A page rendered before a clearing is not the same as one rendered after it.
   const keyOf = ({ href }: PageAddress) => `${cache.generation} ${href}`;
 
   const find = (address: PageAddress): SourcedPage | Promise<SourcedPage> | undefined => {
@@ -56,7 +56,7 @@ export function createPageSource(render: RenderPage, cache: PageCache, formTarge
     const counted = count();
     const wait = counted instanceof Promise ? await counted : counted;
     if (wait !== undefined) return { kind: 'busy', status: 429, retryAfterSeconds: wait };
-    // Somebody else may have begun it while others were asked how many there were.
+    // Another request may have started the render while the limit was checked.
     return find(address) ?? begin(address);
   };
 }

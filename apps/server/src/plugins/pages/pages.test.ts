@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pagesPlugin } from './pages.ts';
 
-/** A web app in a few lines: its pages say what they were asked with, and can be told to fail. */
+/** A minimal web app: its pages print their request, and can be made to fail. */
 const SERVER_ENTRY = `
 globalThis.renders = [];
 export default { async fetch(request, { context }) {
@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 describe('pages', () => {
-  it('are rendered once for all that ask at once, and then served as they are', async () => {
+  it('are rendered once for all concurrent requests, and then served from the cache', async () => {
     const answers = await Promise.all([get('/vip'), get('/vip'), get('/vip?'), get('/vip')]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     await get('/vip');
@@ -86,7 +86,7 @@ describe('pages', () => {
     );
   });
 
-  it('[A-082] are rendered so often for one address: then what is not kept is 429, and what is kept still comes', async () => {
+  it('[A-082] have a render limit by address: beyond it uncached pages are 429, and cached pages are still served', async () => {
     await Promise.all([get('/vip'), get('/vip')]);
     await get('/vip');
     expect(counted).toEqual(['rendersByAddress 127.0.0.1']);
@@ -98,7 +98,7 @@ describe('pages', () => {
     expect(renders()).toEqual(['/vip']);
   });
 
-  it('are forgotten when content changes, those being rendered included', async () => {
+  it('are forgotten when content changes, including those that are being rendered', async () => {
     const begun = get('/vip');
     await new Promise((resolve) => setTimeout(resolve, 5));
     fact = 'new';
@@ -119,14 +119,14 @@ describe('pages', () => {
     expect(br.headers.vary).toBe('accept-encoding');
   });
 
-  it('need not come again when the reader has them', async () => {
+  it('are not sent again to a client that has them', async () => {
     const { headers } = await get('/vip');
     const again = await get('/vip', { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
   });
 
-  it('answer HEAD like GET, without the page', async () => {
+  it('answer HEAD like GET, without a body', async () => {
     const head = await app.inject({ method: 'HEAD', url: '/vip' });
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([
       200,
@@ -135,7 +135,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('[A-076] never hold a token, and share one copy with those who bring none', async () => {
+  it('[A-076] never contain a token, and are shared with visitors who have none', async () => {
     const { body } = await get('/vip?token=secret&ct=web');
     expect(body).not.toContain('secret');
     expect((await get('/vip?ct=web&token=other')).body).toBe(body);
@@ -148,8 +148,8 @@ describe('pages', () => {
   });
 });
 
-describe('what is no page', () => {
-  it('[A-011] a redirect is passed on, with the token, and never kept', async () => {
+describe('requests that are not pages', () => {
+  it('[A-011] a redirect is passed on, with the token, and never cached', async () => {
     const { statusCode, headers } = await get('/nowhere?token=secret');
     expect([statusCode, headers.location]).toEqual([307, '/?ct=web&token=secret']);
     expect(headers['cache-control']).toBe('no-store');
@@ -158,7 +158,7 @@ describe('what is no page', () => {
   });
 
   it.each(['/throws', '/part', '/late'])(
-    '%s failed: 500 with the error screen, and never kept',
+    '%s failed: 500 with the error screen, and never cached',
     async (path) => {
       const { statusCode, body, headers } = await get(path);
       expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
@@ -168,7 +168,7 @@ describe('what is no page', () => {
     },
   );
 
-  it('still answers when not even the error screen renders', async () => {
+  it('still answers if not even the error screen renders', async () => {
     const { statusCode, body } = await get('/dead');
     expect(statusCode).toBe(500);
     expect(body).toContain('<main>');
@@ -186,20 +186,20 @@ describe('what is no page', () => {
     '/assets/..%5c..%5ccurrent.json',
     '/assets/app-1.js%00',
     '/assets/%c0%ae%c0%ae/current.json',
-  ])('nothing outside the folder of files is had by %s', async (url) => {
+  ])('no file outside the folder can be read by %s', async (url) => {
     const { statusCode, body } = await get(url);
     expect([400, 403, 404]).toContain(statusCode);
     expect(body).not.toContain('web-1');
   });
 
-  it('files come packed, and those named by their hash for good', async () => {
+  it('files are compressed, and those with a hash in their name are cached for good', async () => {
     const { headers, body } = await get('/assets/app-1.js', { 'accept-encoding': 'br' });
     expect([body, headers['content-encoding'], headers['content-length']]).toEqual(['packed', 'br', '6']);
     expect(headers['cache-control']).toContain('immutable');
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('a page of the build before still finds its files, and nobody finds half a build', async () => {
+  it('a page of the previous build still finds its files, and a partly written build is not served', async () => {
     const { body, headers } = await get('/assets/app-0.js');
     expect(body).toBe('let before;');
     expect(headers['cache-control']).toContain('immutable');

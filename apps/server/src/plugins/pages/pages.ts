@@ -12,27 +12,27 @@ import { registerWebAssets } from './web-assets.ts';
 import { openWebBuild, type WebBuild } from './web-build.ts';
 
 export interface PagesOptions {
-  /** Where the builds and current.json lie. */
+  /** The folder of the builds and current.json. */
   buildDir: string;
   /** How pages get their data. */
   callInProcess: CallInProcess;
   publicOrigin: string;
-  /** Whoever makes up addresses has each rendered anew: so many of one visitor, and no more. */
+  /** Invented addresses miss the cache, so each visitor has a render limit. */
   rateLimits: RateLimits;
-  /** Where a page's forms may go beside our own origin: the wallets' gateways. */
+  /** Origins besides ours that a page's forms may post to: the wallets' gateways. */
   formTargets?: readonly string[];
   /** Serve from sources through Vite instead of from a build. */
   dev?: boolean;
-  /** Rendering a page stops after this time; without it there is no limit. */
+  /** Rendering stops after this time; no limit by default. */
   renderLimitMs?: number;
-  /** Runs before anything else of every page. */
+  /** Runs before anything else on every page. */
   headScript?: string;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     pages: {
-      /** Forgets every rendered page: content or clock has changed. */
+      /** Clears every rendered page, because content or the clock has changed. */
       invalidate(): void;
     };
   }
@@ -62,7 +62,7 @@ export const pagesPlugin = fp<PagesOptions>(
       return sendSourced(request, reply, address, await source(address, count));
     };
     const answer = (request: FastifyRequest, reply: FastifyReply) => {
-      // Most visitors ask in the very spelling a page is kept under; no promise is made on their way.
+      // Most requests use an address in normal form, so they are answered without creating a promise.
       const ready = cache.get(request.raw.url ?? '/');
       if (!ready) return find(request, reply);
       const sent = sendReady(request, reply, ready, 200);

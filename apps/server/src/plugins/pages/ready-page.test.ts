@@ -4,14 +4,14 @@ import { compress } from '../compress.ts';
 import { makeReadyPage } from './ready-page.ts';
 
 const WORDS = 'island summer tide lantern harbour letter winter orchard river market'.split(' ');
-/** Long and varied enough that packing it tighter shows. */
+/** Long and varied enough that tighter compression makes a difference. */
 const HTML = Array.from(
   { length: 300 },
   (_, at) =>
     `<a href="/share/drama?dramaId=${(at * 7_919) % 9_973}">${WORDS[(at * at) % 10]} ${WORDS[at % 7]}</a>`,
 ).join('');
 
-it('a page that is asked for again is packed tighter, and is still the same page', async () => {
+it('a page that is requested again is compressed better, and stays the same page', async () => {
   const page = makeReadyPage(HTML);
   const first = await page.body('br');
   expect(await page.body('br')).toBe(first);
@@ -19,7 +19,7 @@ it('a page that is asked for again is packed tighter, and is still the same page
   expect(brotliDecompressSync(await page.body('br')).toString()).toBe(HTML);
 });
 
-it('packing that fails is tried again by the next, and where it would only be tighter nobody hears of it', async () => {
+it('failed compression is retried by the next request, and failed tightening is silent', async () => {
   const faults = ['at first', undefined, 'at tightening'];
   const page = makeReadyPage(HTML, [], async (plain, encoding, quality) => {
     const fault = faults.shift();

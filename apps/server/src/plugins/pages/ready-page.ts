@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { compress, type Encoding } from '../compress.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 
-/** A rendered page as bytes that can leave at once; each encoding is made when first asked for. */
+/** A rendered page as bytes that can be sent at once; each encoding is made when first requested. */
 export interface ReadyPage {
   etag: string;
   policy: string;
-  /** What it weighs in memory, packed forms included. */
+  /** Its size in memory, packed forms included. */
   weight: number;
   body(encoding: Encoding | undefined): Buffer | Promise<Buffer>;
 }
 
-/** Light enough to make on the way, since nobody keeps the result for longer than seconds. */
+/** Fast enough to do per request, since clients keep the result only for seconds. */
 const QUALITY: Readonly<Record<Encoding, number>> = { br: 5, gzip: 6 };
-/** Packed forms of a page are about a fifth of it each. */
+/** Each packed form of a page is about a fifth of its size. */
 const WEIGHT_FACTOR = 1.5;
 
-/** As tight as it gets, at some 50 ms of another thread: for pages that are asked for again and again. */
+/** Maximum compression, at about 50 ms on another thread: for pages that are requested repeatedly. */
 const TIGHT_QUALITY = 11;
 let isTightening = false;
 
@@ -28,14 +28,14 @@ export function makeReadyPage(
   const plain = Buffer.from(html);
   const packed: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = {};
   let isTight = false;
-  // One page at a time, so that many addresses cannot keep the machine busy; the next visit asks again.
+  // One page at a time, so that many addresses cannot keep the machine busy; the next visit tries again.
   const tighten = async () => {
     if (isTight || isTightening) return;
     isTight = isTightening = true;
     try {
       packed.br = await pack(plain, 'br', TIGHT_QUALITY);
     } catch {
-      // It stays packed as it is: nobody waits for this, and nothing may fall for it.
+      // The earlier packed form stays: nothing waits for this, and no request may fail because of it.
     } finally {
       isTightening = false;
     }
@@ -57,7 +57,7 @@ export function makeReadyPage(
           return bytes;
         },
         (error: unknown) => {
-          // The next visitor has it packed anew.
+          // The next visitor triggers packing again.
           delete packed[encoding];
           throw error;
         },

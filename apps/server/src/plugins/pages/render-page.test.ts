@@ -7,7 +7,7 @@ import { createRenderPage, type StartHandler } from './render-page.ts';
 
 const ADDRESS = readPageAddress('/vip');
 
-/** Renders after 50 ms, unless the request is aborted before. */
+/** Renders after 50 ms, unless the request is aborted earlier. */
 const slow: StartHandler = {
   fetch: ({ signal }, { context }) =>
     new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ function render(limitMs?: number) {
   return createRenderPage(slow, { ...context, limitMs }, () => undefined)(ADDRESS);
 }
 
-it('a page that takes longer than the limit is given up', async () => {
+it('a page that takes longer than the limit is aborted', async () => {
   expect(await render(10)).toEqual({ status: 500, html: 'error screen' });
 });
 
@@ -35,7 +35,7 @@ it('only built pages have a limit: the first page from sources waits until the a
   expect(SOURCE_PAGES.renderLimitMs).toBeUndefined();
 });
 
-it('a script that every page begins with stands first in its head, and the policy of the page allows it', async () => {
+it('the common script comes first in every page’s head, and the policy of the page allows it', async () => {
   const handler: StartHandler = {
     fetch: () => new Response('<html><head><title>a</title></head><body>$&amp;</body></html>'),
   };

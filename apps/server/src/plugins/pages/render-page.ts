@@ -6,12 +6,12 @@ import { putStylesAfterPaint, type StyleSheet } from './styles-after-paint.ts';
 
 export interface PageContext {
   callInProcess: CallInProcess;
-  /** By which the outside world reaches us: what a page says of itself to others begins with it. */
+  /** The public origin of the site, used in the absolute links of a page's metadata. */
   publicOrigin: string;
   renderFailed?: boolean;
 }
 
-/** What the web app's server entry exports. */
+/** The exports of the web app's server entry. */
 export interface StartHandler {
   fetch(request: Request, options: { context: PageContext }): Promise<Response> | Response;
 }
@@ -19,24 +19,24 @@ export interface StartHandler {
 export type Rendered = { status: number; html: string } | { status: number; location: string };
 
 export interface RenderSettings extends Pick<PageContext, 'callInProcess' | 'publicOrigin'> {
-  /** Rendering stops after this time; without it there is no limit. */
+  /** Rendering stops after this time; no limit by default. */
   limitMs?: number | undefined;
-  /** Runs before anything else of every page. */
+  /** Runs before anything else on every page. */
   headScript?: string | undefined;
 }
 
-/** React leaves this where a part of the page threw, long after the status was settled. */
+/** React's marker for a part of the page that threw after the status was already decided. */
 const FAILED_PART = '<!--$!-->';
 
 const SHOWN_CHARACTERS = 200;
 
-/** When each part of the page got its data, as the router writes it down for the browser. */
+/** When each part of the page got its data, as the router serializes it for the browser. */
 const LOADED_AT = /\bu:(\d{13}),s:"/g;
 const SAME_MS = 600_000;
 
 export type RenderPage = (address: PageAddress) => Promise<Rendered>;
 
-/** Renders pages; one that throws is asked for once more as its error screen, with status 500. */
+/** Renders pages; if one throws, its error screen is rendered with status 500. */
 export function createRenderPage(
   handler: StartHandler,
   { limitMs, headScript, ...given }: RenderSettings,
@@ -49,8 +49,8 @@ export function createRenderPage(
     const location = response.headers.get('location');
     if (location !== null) return { status: response.status, location };
     const html = await response.text();
-    // What the framework itself could not do, such as a page past its limit, it answers for programs.
-    if (isJson(response)) throw new Error(`no page was made: ${html.slice(0, SHOWN_CHARACTERS)}`);
+    // The framework reports its own failures, such as a page over its limit, as JSON.
+    if (isJson(response)) throw new Error(`no page was rendered: ${html.slice(0, SHOWN_CHARACTERS)}`);
     if (html.includes(FAILED_PART)) throw new Error('a part of the page could not be rendered');
     const steady = html.replace(LOADED_AT, roundedLoadTime);
     const painted = putStylesAfterPaint(steady, sheets);
@@ -72,7 +72,7 @@ const withHeadScript = (html: string, script: string) =>
 
 const isJson = ({ headers }: Response) => headers.get('content-type')?.includes('json') ?? false;
 
-/** To the last ten minutes, so that a page with nothing new is the same bytes and its reader's copy holds. */
+/** Rounded to ten minutes, so that an unchanged page has the same bytes and clients can keep their copy. */
 function roundedLoadTime(_all: string, ms: string): string {
   return `u:${Math.floor(Number(ms) / SAME_MS) * SAME_MS},s:"`;
 }

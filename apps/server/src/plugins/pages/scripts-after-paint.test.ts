@@ -15,7 +15,7 @@ interface Link {
   onerror?: () => void;
 }
 
-/** Runs the page's loader in a browser of a few lines and tells what it asked for, and when. */
+/** Runs the page's loader in a minimal browser and returns what it requested, and when. */
 function play(html: string, broken: Record<string, true> = {}) {
   const source = /<script>(.+?)<\/script>/.exec(html)?.[1]?.replace('import(', 'load(') ?? '';
   const hidden = (html.match(/<style media/g) ?? []).map(() => ({ remove: () => hidden.pop() }));
@@ -41,7 +41,7 @@ function play(html: string, broken: Record<string, true> = {}) {
     setTimeout: (run: () => void, ms = 0) => timers.push({ run, ms }),
     requestAnimationFrame: (run: () => void) => frames.push(run),
   });
-  /** What waits for timers, and what they begin, to its end. */
+  /** Runs all timers, including those that they start. */
   const rest = () => {
     for (const { run } of timers.splice(0).filter(({ ms }) => ms === 0)) run();
     if (timers.some(({ ms }) => ms === 0)) rest();
@@ -53,18 +53,18 @@ function play(html: string, broken: Record<string, true> = {}) {
   return { asked, links, timers, frames, hidden, paint };
 }
 
-/** Time for a module that was asked for to come, or not to. */
+/** Time for a requested module to load or fail. */
 const settled = () => new Promise(setImmediate);
 
 describe('scripts after the first paint', () => {
-  it('takes preloads and entry out of the way of the first paint', () => {
+  it('delays preloads and the entry until after the first paint', () => {
     const html = putScriptsAfterPaint(page);
     expect(html).not.toContain('modulepreload" href');
     expect(html).not.toContain('src="/assets/index-A1.js"');
     expect(html).toContain('<main>whole</main>');
   });
 
-  it('asks for nothing before a frame was painted, then for everything once', () => {
+  it('requests nothing before a frame was painted, then everything once', () => {
     const { asked, frames, paint } = play(putScriptsAfterPaint(page));
     expect(asked).toEqual([]);
     for (const frame of frames) frame();
@@ -76,7 +76,7 @@ describe('scripts after the first paint', () => {
 
   const onReact = page.replace(HEAD, `${HEAD}<link rel="modulepreload" href="/assets/react.C3.js"/>`);
 
-  it('fetches React and the entry first, and runs one of them a task', async () => {
+  it('fetches React and the entry first, and runs one of them per task', async () => {
     const { asked, timers, frames } = play(putScriptsAfterPaint(onReact));
     for (const frame of frames) frame();
     timers[1]?.run();
@@ -91,7 +91,7 @@ describe('scripts after the first paint', () => {
     expect(asked.slice(4)).toEqual(['run /assets/index-A1.js']);
   });
 
-  it('runs the entry, which asks once more, where React did not come', async () => {
+  it('runs the entry, which requests React again, if React failed to load', async () => {
     const { asked, paint } = play(putScriptsAfterPaint(onReact), { '/assets/react.C3.js': true });
     paint();
     expect(asked.at(-1)).toBe('run /assets/react.C3.js');
@@ -100,7 +100,7 @@ describe('scripts after the first paint', () => {
     expect(asked.at(-1)).toBe('run /assets/index-A1.js');
   });
 
-  it('begins all the same where nothing is ever painted', () => {
+  it('starts all the same if nothing is ever painted', () => {
     const { asked, timers } = play(putScriptsAfterPaint(page));
     const [latest] = timers;
     expect(latest?.ms).toBe(1_500);
@@ -108,7 +108,7 @@ describe('scripts after the first paint', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('lets style sheets take effect when all have come or failed, the last first and one a frame', () => {
+  it('applies style sheets when all have loaded or failed, the last one first and one per frame', () => {
     const { links, timers, paint } = play(putScriptsAfterPaint(page, ['/assets/a.css', '/assets/b.css']));
     timers[0]?.run();
     const sheets = links.filter(({ rel }) => rel === 'stylesheet');
@@ -122,7 +122,7 @@ describe('scripts after the first paint', () => {
     expect(media()).toEqual(['all', 'all']);
   });
 
-  it('shows a part a frame, and wakes the page when all are there', () => {
+  it('shows one part per frame, and starts the page when all are visible', () => {
     const parts = page.replace('whole', '<p data-part="2">b</p><p data-part="1">a</p><p data-part="1">c</p>');
     const { asked, hidden, paint } = play(putScriptsAfterPaint(parts));
     const seen = [1, 2, 3].map(() => {
@@ -142,7 +142,7 @@ describe('scripts after the first paint', () => {
     expect([...hidden].map(([, part]) => part)).toEqual(['1', '9', '10']);
   });
 
-  it('shows all parts at once where nothing is ever painted', () => {
+  it('shows all parts at once if nothing is ever painted', () => {
     const { asked, hidden, timers } = play(
       putScriptsAfterPaint(page.replace('whole', '<p data-part="1">a</p><p data-part="2">b</p>')),
     );
@@ -151,12 +151,12 @@ describe('scripts after the first paint', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('hides no part where no script comes that would show it', () => {
+  it('hides no part if no script would show it', () => {
     const plain = '<html><head></head><body><p data-part="1">a</p></body></html>';
     expect(putScriptsAfterPaint(plain)).toBe(plain);
   });
 
-  it('leaves a page without an entry as it is', () => {
+  it('leaves a page without an entry unchanged', () => {
     expect(putScriptsAfterPaint('<html><body>plain</body></html>')).toBe('<html><body>plain</body></html>');
   });
 });

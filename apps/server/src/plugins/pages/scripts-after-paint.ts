@@ -2,16 +2,18 @@ import { hideParts, SHOW_PARTS } from './parts-after-paint.ts';
 
 const PRELOAD = /<link rel="modulepreload" href="(\/assets\/[\w.-]+\.js)"[^>]*\/>/g;
 const ENTRY = /<script type="module" async="" src="(\/assets\/[\w.-]+\.js)"><\/script>/;
-/** What the entry stands on and is twice as large; the build names it so (vite/chunks.ts). */
+/**
+ * React, which the entry depends on and which is twice as large; the build names the file (vite/chunks.ts).
+ */
 const GROUND = /\/react\.[\w-]+\.js$/;
-/** Where nothing is painted (a page opened in the background), scripts come after this all the same. */
+/** If nothing is painted (a page opened in the background), scripts start after this time. */
 const LATEST_MS = 1_500;
-/** Links that are added in one task: more of them hold a slow phone for longer than a frame. */
+/** Links added per task: more of them block a slow phone for longer than a frame. */
 const LINKS_AT_ONCE = 3;
 
 /**
- * The page is whole as HTML, so its scripts wait for the first paint: on a slow line they would take the width
- * that the picture needs, and on a slow phone the time that the first frame needs.
+ * The page is complete as HTML, so its scripts wait for the first paint: on a slow connection they would take
+ * bandwidth from the pictures, and on a slow phone time from the first frame.
  */
 export function putScriptsAfterPaint(html: string, styles: readonly string[] = []): string {
   const entry = ENTRY.exec(html)?.[1];
@@ -27,12 +29,12 @@ export function putScriptsAfterPaint(html: string, styles: readonly string[] = [
 }
 
 /**
- * Written for the oldest web views; import() is the newest thing in it. The modules, React and the entry, are
- * the largest files by far and are fetched first: behind the small ones they would begin when most of them have ended.
- * They run one a task: a slow phone is held by the longer of them instead of by both. Style sheets take effect
- * when all have come, the last first and one a frame: so each overrides only what stood before it anyway, and the
- * phone works out the elements of one sheet at a time instead of the whole page at once. The parts of the page are shown one a frame
- * (parts-after-paint.ts); the code wakes it when all of them are.
+ * Written for the oldest supported web views; import() is its newest feature. The modules, React and the
+ * entry, are by far the largest files and are fetched first: behind the small ones they would start late.
+ * They run one per task, so that a slow phone is blocked by the longer one instead of by both. Style sheets
+ * are applied when all have loaded, the last one first and one per frame: so each overrides only what was
+ * before it anyway, and the phone computes the styles of one sheet at a time. The parts of the page are shown
+ * one per frame (parts-after-paint.ts); the modules run when all of them are visible.
  */
 function loader(modules: readonly string[], styles: readonly string[], others: readonly string[]): string {
   const links = [

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ReadyPage } from './ready-page.ts';
 import { sendReady } from './send-page.ts';
 
-it('a page that cannot be packed is sent as it is', async () => {
+it('a page that cannot be compressed is sent uncompressed', async () => {
   const page: ReadyPage = {
     etag: 'W/"page"',
     policy: "default-src 'self'",

@@ -43,7 +43,7 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, page: Re
     (bytes) => sendBytes(reply, bytes, encoding),
     async (error: unknown) => {
       request.log.error({ err: error }, 'page not packed');
-      // As it is it weighs more, and is still the page.
+      // Uncompressed it is larger, but still correct.
       return sendBytes(reply, await page.body(undefined), undefined);
     },
   );

@@ -10,7 +10,7 @@ const page = (css: string) =>
   `<head><style data-tsr-inline-css="">${css}</style></head><p class="a c"></p><script type="module" async="" src="/assets/main.js"></script>`;
 
 describe('putStylesAfterPaint', () => {
-  it('leaves what the page uses and names the sheets in their order', () => {
+  it('keeps the styles that the page uses and names the sheets in their order', () => {
     const { html, later } = putStylesAfterPaint(page('.c{color:green}\n.a{color:red}.b{color:blue}'), SHEETS);
     expect(html).toBe(page('.c{color:green}.a{color:red}'));
     expect(later).toEqual(['/assets/more.css', '/assets/all.css']);
@@ -19,11 +19,11 @@ describe('putStylesAfterPaint', () => {
   it.each([
     ['a page with styles of no sheet', page('.c{color:green}.own{x:y}')],
     ['a page without inline styles', '<p class="a"></p>'],
-  ])('leaves %s alone: nothing could bring the rest', (_what, html) => {
+  ])('leaves %s unchanged: nothing could load the rest', (_what, html) => {
     expect(putStylesAfterPaint(html, SHEETS)).toEqual({ html, later: [] });
   });
 
-  it('brings them before the scripts', () => {
+  it('loads them before the scripts', () => {
     const html = putScriptsAfterPaint(page(''), ['/assets/all.css']);
     expect(html).toMatch(
       /\["stylesheet","\/assets\/all\.css"\].*modules=\["\/assets\/main\.js"\].*import\(file\)/,

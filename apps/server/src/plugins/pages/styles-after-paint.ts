@@ -9,7 +9,7 @@ export interface StyleSheet {
   css: string;
 }
 
-/** The style sheets of a build, longest first: where one begins like another, the whole of it is meant. */
+/** The style sheets of a build, longest first: if one is a prefix of another, the longer one is meant. */
 export async function readStyleSheets(clientDir: string): Promise<StyleSheet[]> {
   const names = (await readdir(join(clientDir, 'assets'))).filter((name) => name.endsWith('.css'));
   const sheets = await Promise.all(
@@ -22,8 +22,8 @@ export async function readStyleSheets(clientDir: string): Promise<StyleSheet[]> 
 }
 
 /**
- * Leaves in the page the styles its first paint needs, and names the sheets that bring all of them after it: a
- * slow phone reads every rule before it paints, and half of them are for what is not there yet.
+ * Leaves only the styles of the first paint in the page, and names the sheets that load all others after it:
+ * a slow phone parses every rule before it paints, and half of them are for elements that do not exist yet.
  */
 export function putStylesAfterPaint(
   html: string,
@@ -36,7 +36,7 @@ export function putStylesAfterPaint(
   return { html: html.replace(whole, () => `${open}${first}</style>`), later };
 }
 
-/** Of which sheets this is made, in order; undefined where it is made of anything else. */
+/** The sheets that this text consists of, in order; undefined if it contains anything else. */
 function findSheets(css: string, sheets: readonly StyleSheet[]): string[] | undefined {
   const found: string[] = [];
   let at = skipBlank(css, 0);

@@ -4,8 +4,9 @@ const USE = /var\(\s*(--[\w-]+)/g;
 const isCustom = (declaration: string) => /^\s*--/.test(declaration);
 
 /**
- * Leaves out the custom properties that neither a rule nor the page asks for. A phone works out every one of the
- * tokens before it paints, and a page uses a third of them; the whole sheets bring the others after the paint.
+ * Removes the custom properties that neither a rule nor the page uses. A phone computes every one of the
+ * tokens before it paints, and a page uses a third of them; the full sheets bring the others after the first
+ * paint.
  */
 export function dropUnusedProperties(rules: readonly CssRule[], html: string): CssRule[] {
   const used = new Set(namesIn(html));
@@ -14,7 +15,7 @@ export function dropUnusedProperties(rules: readonly CssRule[], html: string): C
     if (!isCustom(declaration)) for (const name of namesIn(declaration)) used.add(name);
     else values.set(nameOf(declaration), [...(values.get(nameOf(declaration)) ?? []), declaration]);
   }
-  // A property in use may itself ask for others, which a set that is walked through still meets.
+  // A used property may use others, which this loop over the growing set also visits.
   for (const name of used) {
     for (const other of (values.get(name) ?? []).flatMap(namesIn)) used.add(other);
   }

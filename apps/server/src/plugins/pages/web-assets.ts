@@ -8,8 +8,8 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 const HASHED = 'assets';
 
 /**
- * Files of the built web app, packed beforehand; those whose name is their hash never change. What several folders have
- * comes from the first.
+ * Files of the built web app, compressed in advance; those with a hash in their name never change. If several
+ * folders have a file, the first one is served.
  */
 export async function registerWebAssets(app: FastifyInstance, clientDirs: readonly string[]): Promise<void> {
   const roots = [...clientDirs];
@@ -30,7 +30,7 @@ export async function registerWebAssets(app: FastifyInstance, clientDirs: readon
     ...common,
     root: roots,
     prefix: '/',
-    // A route for each file: whatever else is asked for is a page.
+    // One route per file: every other address is a page.
     wildcard: false,
     globIgnore: [`${HASHED}/**`, '**/*.br', '**/*.gz'],
   });

@@ -6,13 +6,13 @@ import { readStyleSheets, type StyleSheet } from './styles-after-paint.ts';
 
 export interface WebBuild {
   clientDir: string;
-  /** Of builds before this one, as long as they are kept: pages that are open still ask for their files. */
+  /** Earlier builds that still exist: open pages still request their files. */
   earlierClientDirs: readonly string[];
   handler: StartHandler;
   sheets: readonly StyleSheet[];
 }
 
-/** The web app as last built; current.json names its folder. */
+/** The latest build of the web app; current.json names its folder. */
 export async function openWebBuild(buildDir: string): Promise<WebBuild> {
   const name = await currentName(buildDir);
   const folder = join(buildDir, name);
@@ -27,7 +27,7 @@ export async function openWebBuild(buildDir: string): Promise<WebBuild> {
   };
 }
 
-/** Builds that are being written have a dot in their name. */
+/** Builds that are still being written have a dot in their name. */
 async function findEarlier(buildDir: string, current: string): Promise<string[]> {
   const names = await readdir(buildDir);
   return names

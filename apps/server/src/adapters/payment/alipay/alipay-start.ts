@@ -2,12 +2,12 @@ import type { PaymentMethod, PaymentRequest, PaymentStart } from '../../../ports
 import { toBeijingTime } from '../beijing-time.ts';
 import { toYuan } from '../yuan-text.ts';
 import type { AlipayClient } from './alipay-client.ts';
-import { demandSuccess } from './alipay-facts.ts';
+import { requireSuccess } from './alipay-facts.ts';
 import { type SigningChannel, signingOf } from './alipay-signing.ts';
 
 type Start = (client: AlipayClient, request: PaymentRequest) => Promise<PaymentStart>;
 
-/** What every way to pay tells Alipay; their SDK adds app_id, charset, version, sign_type and sign. */
+/** The parameters of every payment method; their SDK adds app_id, charset, version, sign_type and sign. */
 function common(
   request: PaymentRequest,
   more: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ function common(
   };
 }
 
-/** A form that submits itself; where a contract is signed, a link that leads to the deduction's landing page. */
+/** A form that submits itself; if a contract is signed, a link that leads to the deduction's landing page. */
 const verbOf = ({ contract }: PaymentRequest) => (contract ? 'GET' : 'POST');
 
 export const STARTS: Readonly<Partial<Record<PaymentMethod, Start>>> = {
@@ -58,7 +58,7 @@ export const STARTS: Readonly<Partial<Record<PaymentMethod, Start>>> = {
   async qr(client, request) {
     const method = 'alipay.trade.precreate';
     const params = common(request, { product_code: 'QR_CODE_OFFLINE' }, 'QRCODE');
-    const answer = demandSuccess(method, await client.exec(request.brand, method, params));
+    const answer = requireSuccess(method, await client.exec(request.brand, method, params));
     return { method: 'qr', qrContent: String(answer.qr_code) };
   },
 };

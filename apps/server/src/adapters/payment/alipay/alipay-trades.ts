@@ -2,7 +2,7 @@ import type { BrandId } from '@juban/catalog';
 import { type PaymentFact, ProviderUnavailable, type RefundRequest } from '../../../ports/payment-gateway.ts';
 import { toYuan } from '../yuan-text.ts';
 import type { AlipayClient } from './alipay-client.ts';
-import { closedFact, demandSuccess, isSuccess, paidFact, TRADE_STATES } from './alipay-facts.ts';
+import { closedFact, isSuccess, paidFact, requireSuccess, TRADE_STATES } from './alipay-facts.ts';
 
 const QUERY = 'alipay.trade.query';
 const CLOSE = 'alipay.trade.close';
@@ -10,16 +10,16 @@ const REFUND = 'alipay.trade.refund';
 const REFUND_QUERY = 'alipay.trade.fastpay.refund.query';
 
 const NOT_EXIST = 'ACQ.TRADE_NOT_EXIST';
-/** Closing what is paid or closed already: only a query tells which. */
+/** Codes for closing a paid or closed trade: only a query tells which. */
 const NOT_CLOSABLE = new Set([
   'ACQ.TRADE_STATUS_ERROR',
   'ACQ.REASON_TRADE_STATUS_INVALID',
   'ACQ.REASON_ILLEGAL_STATUS',
 ]);
-/** Given back whole before, by this very request or by another: only the refund's own query tells. */
+/** Already refunded in full, by this request or another: only the refund's own query tells. */
 const NOTHING_LEFT = 'ACQ.TRADE_HAS_CLOSE';
 
-/** Asks about, closes and gives back trades under one merchant. */
+/** Queries, closes and refunds trades of one merchant. */
 export function createAlipayTrades(client: AlipayClient) {
   const ask = (brand: BrandId, method: string, bizContent: Readonly<Record<string, string>>) =>
     client.exec(brand, method, { format: 'JSON', biz_content: bizContent });
@@ -28,10 +28,11 @@ export function createAlipayTrades(client: AlipayClient) {
     const answer = await ask(brand, QUERY, { out_trade_no: paymentNo });
     if (answer.sub_code === NOT_EXIST) return { brand, paymentNo, state: 'absent' };
     const { out_trade_no, trade_status, trade_no, total_amount, send_pay_date, trans_currency } =
-      demandSuccess(QUERY, answer);
+      requireSuccess(QUERY, answer);
     const state = TRADE_STATES[String(trade_status)];
-    // A well-signed answer about another trade is a replay, not an answer.
-    if (out_trade_no !== paymentNo || !state) throw new ProviderUnavailable(`${QUERY} answered nonsense`);
+    // A correctly signed answer about another trade is a replay.
+    if (out_trade_no !== paymentNo || !state)
+      throw new ProviderUnavailable(`${QUERY} answered with unexpected data`);
     if (state === 'closed') return closedFact(brand, paymentNo, total_amount);
     if (state !== 'paid') return { brand, paymentNo, state };
     const { merchant } = await client.session(brand);
@@ -45,10 +46,10 @@ export function createAlipayTrades(client: AlipayClient) {
 
   async function close(brand: BrandId, paymentNo: string): Promise<PaymentFact> {
     const answer = await ask(brand, CLOSE, { out_trade_no: paymentNo });
-    // Nobody opened its cashier; the limit it carries keeps money out from now on.
+    // Its cashier was never opened; the limit in the order prevents payment from now on.
     if (answer.sub_code === NOT_EXIST) return { brand, paymentNo, state: 'absent' };
     if (NOT_CLOSABLE.has(answer.sub_code ?? '')) return query(brand, paymentNo);
-    demandSuccess(CLOSE, answer);
+    requireSuccess(CLOSE, answer);
     return { brand, paymentNo, state: 'closed' };
   }
 
@@ -67,9 +68,9 @@ export function createAlipayTrades(client: AlipayClient) {
       refund_reason: request.reason,
     });
     const isRepeat = answer.sub_code === NOTHING_LEFT;
-    if (!isRepeat && demandSuccess(REFUND, answer).fund_change === 'Y') return 'done';
+    if (!isRepeat && requireSuccess(REFUND, answer).fund_change === 'Y') return 'done';
     if (await isRefunded(request)) return 'done';
-    if (isRepeat) demandSuccess(REFUND, answer);
+    if (isRepeat) requireSuccess(REFUND, answer);
     return 'pending';
   }
 

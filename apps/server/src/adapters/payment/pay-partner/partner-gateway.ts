@@ -8,11 +8,11 @@ import {
 } from '../../../ports/payment-gateway.ts';
 import { plainAnswer } from '../plain-answer.ts';
 import { createPartnerClient, type PartnerOptions } from './partner-client.ts';
-import type { Said } from './partner-dialect.ts';
+import type { Message } from './partner-dialect.ts';
 import { factOf } from './partner-facts.ts';
 import { readNotification } from './partner-notification.ts';
 
-/** A partner of one desktop client that takes money in its own cashier: scanned, or opened as a page. */
+/** A partner with its own cashier in one desktop client: scanned, or opened as a page. */
 export function createPartnerGateway({
   now = Date.now,
   ...rest
@@ -22,7 +22,7 @@ export function createPartnerGateway({
   const { provider, codes } = dialect;
   const client = createPartnerClient(options);
 
-  const demandYes = (what: string, answer: Said): Said => {
+  const requireSuccess = (what: string, answer: Message): Message => {
     if (answer.code === codes.ok) return answer;
     throw new ProviderRefused(`${provider} refused to ${what}: ${answer.code ?? 'nothing'}`);
   };
@@ -38,14 +38,15 @@ export function createPartnerGateway({
       returnUrl: request.returnUrl,
       expiresAt: String(request.expiresAt.getTime()),
     });
-    return String(demandYes('create', answer).url);
+    return String(requireSuccess('create', answer).url);
   }
 
   async function query(brand: BrandId, paymentNo: string): Promise<PaymentFact> {
     const answer = await client.exec(brand, 'query', { paymentNo });
     if (answer.code === codes.unknown) return { brand, paymentNo, state: 'absent' };
-    const fact = factOf(dialect, brand, demandYes('tell', answer));
-    if (fact?.paymentNo !== paymentNo) throw new ProviderUnavailable(`${provider} answered nonsense`);
+    const fact = factOf(dialect, brand, requireSuccess('tell', answer));
+    if (fact?.paymentNo !== paymentNo)
+      throw new ProviderUnavailable(`${provider} answered with unexpected data`);
     return fact;
   }
 
@@ -59,22 +60,23 @@ export function createPartnerGateway({
     async start(method, request) {
       if (method === 'qr') return { method, qrContent: await create(method, request) };
       if (method === 'h5' || method === 'page') return { method, body: await create(method, request) };
-      throw new ProviderUnavailable(`${provider} is not paid by ${method}`);
+      throw new ProviderUnavailable(`${provider} does not support ${method}`);
     },
     query,
     async close(brand, paymentNo) {
       const answer = await client.exec(brand, 'close', { paymentNo });
       if (answer.code === codes.unknown) return { brand, paymentNo, state: 'absent' };
       if (answer.code === codes.paid || answer.code === codes.closed) return query(brand, paymentNo);
-      demandYes('close', answer);
+      requireSuccess('close', answer);
       return { brand, paymentNo, state: 'closed' };
     },
     async refund({ brand, paymentNo, refundNo, fen, reason }) {
       const amount = dialect.toAmount(fen);
       const asked = { paymentNo, refundNo, amount, reason };
-      const answer = demandYes('refund', await client.exec(brand, 'refund', asked));
+      const answer = requireSuccess('refund', await client.exec(brand, 'refund', asked));
       const isSame = answer.paymentNo === paymentNo && answer.refundNo === refundNo;
-      if (!isSame || answer.amount !== amount) throw new ProviderUnavailable(`${provider} answered nonsense`);
+      if (!isSame || answer.amount !== amount)
+        throw new ProviderUnavailable(`${provider} answered with unexpected data`);
       return 'done';
     },
     readNotification: (bytes) => readNotification(options, bytes),

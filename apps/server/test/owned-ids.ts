@@ -6,7 +6,7 @@ import { actsOf } from './whole-life.ts';
 type Kit = Awaited<ReturnType<typeof startMyData>>;
 
 /** By what somebody's things are named; whoever knows one of these names is not thereby their owner. */
-export interface Belongings {
+export interface OwnedIds {
   mobile: string;
   orderNo: string;
   openOrderNo: string;
@@ -25,13 +25,13 @@ export interface Belongings {
 }
 
 /** What the asker names of their own, mixed with what is another's; the order is numbered for them and was never made. */
-export type Own = Pick<Belongings, 'orderNo' | 'handle'>;
+export type Own = Pick<OwnedIds, 'orderNo' | 'handle'>;
 
 /** One for all questions, so that a code was sent to it wherever one was sent to the owner's. */
 const NOBODYS_PHONE = newPhone();
 
 /** In the form of the real ones; nobody has any of them. */
-export function nobodysOf({ orderNo }: Own): Belongings {
+export function unknownIds({ orderNo }: Own): OwnedIds {
   return {
     mobile: NOBODYS_PHONE,
     orderNo,
@@ -55,7 +55,7 @@ const OWN_KEY = 'key-of-the-owner-77';
 export const AN_ORDER = { payChannel: 'aliPay', sellingChannelId: 2 } as const;
 
 /** Everything a stranger could name, made by a person who has done most of what can be done. */
-export async function gatherBelongings(kit: Kit, person: Person, device: string): Promise<Belongings> {
+export async function collectOwnedIds(kit: Kit, person: Person, device: string): Promise<OwnedIds> {
   const { act, picture } = actsOf(kit, person);
   const { games } = await kit.product.lab<{ games: { play: string } }>('GET', '/demo');
   const { goodsCode } = kit;

@@ -3,54 +3,54 @@ import { makeOrderNo } from '@juban/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createChance } from '../../../bench/src/fuzz/chance.ts';
 import { sampleInput } from '../../../bench/src/fuzz/sample-input.ts';
-import { AN_ORDER, type Belongings, gatherBelongings, nobodysOf, type Own } from '../test/belongings.ts';
 import { callNames, idFieldsOf } from '../test/id-fields.ts';
 import { ID_TABLE, type Trial } from '../test/id-table.ts';
 import { TRACE } from '../test/kit.ts';
 import { type Person, startMyData } from '../test/my-data-kit.ts';
+import { AN_ORDER, collectOwnedIds, type Own, type OwnedIds, unknownIds } from '../test/owned-ids.ts';
 import type { Buyer } from '../test/shop-kit.ts';
-import { beBorn, type Life, liveWhole } from '../test/whole-life.ts';
+import { registerUser, type UsedProduct, useEverything } from '../test/whole-life.ts';
 
-/** Of each call; more by argument. */
+/** Per call; more by environment variable. */
 const SAMPLES = Number(process.env.STRANGER_SAMPLES ?? 1);
-const CALLS_A_STRANGER = 10;
-const BEGINNING_OF_A_KEY = '-----BEGIN';
+const CALLS_PER_CALLER = 10;
+const KEY_PREFIX = '-----BEGIN';
 const LONG_AGO = new Date(Date.UTC(2019, 0, 1));
 
 let kit: Awaited<ReturnType<typeof startMyData>>;
 let person: Person;
-let life: Life;
-let theirs: Belongings;
+let life: UsedProduct;
+let theirs: OwnedIds;
 let records: object;
 let handle: string;
-/** What names the person or opens something of theirs. */
+/** Values that identify the person or give access to their data. */
 let secrets: string[];
 const answers: string[] = [];
 
 beforeAll(async () => {
   kit = await startMyData(TRACE);
-  person = await beBorn(kit);
-  life = await liveWhole(kit, person);
-  theirs = await gatherBelongings(kit, person, life.unread[0] ?? '');
+  person = await registerUser(kit);
+  life = await useEverything(kit, person);
+  theirs = await collectOwnedIds(kit, person, life.unread[0] ?? '');
   secrets = [...life.words, ...Object.values(theirs).filter((word) => word !== theirs.gameId), person.token];
   records = await readRecords();
   handle = await makeHandle();
 });
 afterAll(() => kit.stop());
 
-/** All that is held of the person, but for codes: anybody may have one sent to any phone. */
+/** All stored data of the person except codes: anyone may request one for any phone. */
 async function readRecords(): Promise<object> {
   const { records } = (await kit.exportAll(person)).data;
   const { sms_codes: _codes, sms_send_quotas: _sends, sms_guess_quotas: _guesses, ...rest } = records;
   return rest;
 }
 
-async function makeStranger(): Promise<Buyer & { own: Own }> {
+async function makeOtherUser(): Promise<Buyer & { own: Own }> {
   const stranger = await kit.makeBuyer({ vipDays: 31, points: 600 });
   return { ...stranger, own: { orderNo: makeOrderNo(LONG_AGO, 1, stranger.id), handle } };
 }
 
-/** Of an order of somebody who is neither. */
+/** Of an order of a third user. */
 async function makeHandle(): Promise<string> {
   const { token } = await kit.makeBuyer();
   const goods = { goodsCode: kit.goodsCode, sellingChannelId: AN_ORDER.sellingChannelId };
@@ -70,7 +70,7 @@ const trials = Object.entries(ID_TABLE).flatMap(([name, fields]) =>
   ),
 );
 
-it('[B-101] every field of the contract that names something says whose it can be', () => {
+it('[B-101] every field of the contract that is an identifier says whose it can be', () => {
   const found = callNames.flatMap((name) => idFieldsOf(name).map((field) => `${name}.${field}`));
   const listed = Object.entries(ID_TABLE).flatMap(([name, fields]) =>
     Object.keys(fields).map((field) => `${name}.${field}`),
@@ -78,25 +78,25 @@ it('[B-101] every field of the contract that names something says whose it can b
   expect(listed.sort()).toEqual(found.sort());
 });
 
-describe('what is somebody else’s', () => {
-  it.each(trials)('[B-101] %s by their %s: refused as if it were nobody’s', async (name, _field, trial) => {
-    const outcome = async (things: (own: Own) => Belongings) => {
-      const { token, own } = await makeStranger();
+describe('data of another user', () => {
+  it.each(trials)('[B-101] %s by their %s: refused as if it did not exist', async (name, _field, trial) => {
+    const outcome = async (things: (own: Own) => OwnedIds) => {
+      const { token, own } = await makeOtherUser();
       const { input, headers } = trial as Trial;
       const named = things(own);
       const sent = { ...kit.headers(token), ...headers?.(named) };
-      // Another row may have had a code sent to the same phone a moment ago.
+      // An earlier row may just have sent a code to the same phone.
       await kit.query('delete from sms_send_quotas');
       const { code, msg } = await ask(name, input(named, own), sent);
       return { code, msg };
     };
-    const [ofTheirs, ofNobody] = [await outcome(() => theirs), await outcome(nobodysOf)];
+    const [ofTheirs, ofNobody] = [await outcome(() => theirs), await outcome(unknownIds)];
     const { code } = trial;
     if (typeof code === 'string') expect(ofTheirs).toEqual(ofNobody);
     expect([ofTheirs.code, ofNobody.code]).toEqual(typeof code === 'string' ? [code, code] : code);
   });
 
-  it('[B-101] is in no answer to a stranger or a visitor, whatever they ask with it', async () => {
+  it('[B-101] is in no answer to another user or a visitor, whatever they send with it', async () => {
     const fields = Object.fromEntries(
       Object.entries({
         ...{ orderNo: theirs.orderNo, contractNo: theirs.contractNo, imgURLS: theirs.picture },
@@ -106,7 +106,7 @@ describe('what is somebody else’s', () => {
     );
     let token = '';
     for (const [turn, name] of callNames.entries()) {
-      if (turn % CALLS_A_STRANGER === 0) ({ token } = await kit.makeBuyer({ vipDays: 31, points: 600 }));
+      if (turn % CALLS_PER_CALLER === 0) ({ token } = await kit.makeBuyer({ vipDays: 31, points: 600 }));
       for (let index = 0; index < SAMPLES; index += 1) {
         const input = sampleInput(name, { fields }, createChance('strangers', name, index));
         await ask(name, input, kit.headers(token));
@@ -119,7 +119,7 @@ describe('what is somebody else’s', () => {
     expect(secrets.filter((word) => told.includes(word))).toEqual([]);
   });
 
-  it('[B-101] is afterwards what it was before', async () => {
+  it('[B-101] is unchanged afterwards', async () => {
     expect(await readRecords()).toEqual(records);
     expect(await kit.violations()).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('what is somebody else’s', () => {
 
 describe('planted secrets', () => {
   const isPhone = (word: string) => /^1\d{10}$/.test(word);
-  const house = () => [kit.product.foundation.config.secretKey, BEGINNING_OF_A_KEY];
+  const serverSecrets = () => [kit.product.foundation.config.secretKey, KEY_PREFIX];
   const digits = (code: string) => new RegExp(`(?<![\\w.:+-])${code}(?![\\w.:+-])`);
 
   async function sentCodes(): Promise<RegExp[]> {
@@ -136,7 +136,7 @@ describe('planted secrets', () => {
         .filter(isPhone)
         .map((phone) => kit.product.lab<Array<{ code: string }>>('GET', `/sms?mobile=${phone}`)),
     );
-    // Notices carry no code.
+    // Notices contain no code.
     return inboxes.flat().flatMap(({ code }) => (code ? [digits(code)] : []));
   }
 
@@ -145,26 +145,32 @@ describe('planted secrets', () => {
     const opening = [theirs.handle, theirs.orderTicket, theirs.bindTicket, person.token].map(
       (word) => word.split('.').at(-1) ?? '',
     );
-    const planted = [...life.words.filter(isPhone), ...life.unread, ...address, ...opening, ...house()];
+    const planted = [
+      ...life.words.filter(isPhone),
+      ...life.unread,
+      ...address,
+      ...opening,
+      ...serverSecrets(),
+    ];
     expect(planted.every((word) => word.length > 3)).toBe(true);
     expect(await kit.placesOf(planted, 'closed')).toEqual([]);
     const codes = await sentCodes();
     expect(codes.length).toBeGreaterThan(3);
     expect(await kit.placesOf(codes, 'closed')).toEqual([]);
-    // The same search finds them where they are sealed, or it would find nothing anywhere.
+    // The search is checked on the sealed values: otherwise it might find nothing anywhere.
     expect(await kit.placesOf([...address, person.mobile])).toEqual(
       expect.arrayContaining(['activity_addresses.address_sealed', 'phones.phone_sealed']),
     );
   });
 
-  it('[A-083] nor in any log or answer, and neither is what the house signs and seals with', async () => {
+  it('[A-083] nor in any log or answer, and neither are the server’s signing and sealing keys', async () => {
     const lines = kit.product.logs.join('\n');
     expect(kit.product.logs.length).toBeGreaterThan(500);
-    const found = [...secrets, ...house()].filter((word) => lines.includes(word));
+    const found = [...secrets, ...serverSecrets()].filter((word) => lines.includes(word));
     const orders = [theirs.orderNo, theirs.openOrderNo, theirs.unionOrderNo, theirs.contractNo];
     expect(found.filter((word) => !orders.includes(word))).toEqual([]);
     const told = answers.join('\n');
-    expect(house().filter((word) => told.includes(word))).toEqual([]);
+    expect(serverSecrets().filter((word) => told.includes(word))).toEqual([]);
     for (const code of await sentCodes()) {
       expect(lines).not.toMatch(code);
       expect(told).not.toMatch(code);

@@ -1,10 +1,10 @@
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** As a URL spells its host. */
+/** The host as a URL object spells it. */
 export const isLoopbackHost = (hostname: string): boolean => LOOPBACK_HOST.test(hostname);
 
-/** Requests to others are encrypted; only what stays on this machine may go by plain http. */
-export function demandHttps(name: string, address: string, faults: string[]): void {
+/** Requests to other machines are encrypted; plain http is only allowed on this machine. */
+export function requireHttps(name: string, address: string, faults: string[]): void {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isSafe =
     address.startsWith('https://') || (address.startsWith('http://') && isLoopbackHost(url?.hostname ?? ''));

@@ -2,13 +2,13 @@ import type { Db } from '../../db/database.ts';
 import { countByCategory, listCategories } from './games.repository.ts';
 
 export type CategoryNames = ReadonlyMap<string, string>;
-export type CategoryShelf = ReturnType<typeof createCategoryShelf>;
+export type GameCategories = ReturnType<typeof createGameCategories>;
 
 /**
  * What categories are called, which every row of every list says, and how many games each has: read once, and again when
  * content changed.
  */
-export function createCategoryShelf(db: Db) {
+export function createGameCategories(db: Db) {
   async function loadNames(): Promise<CategoryNames> {
     return new Map((await listCategories(db)).map(({ categoryId, name }) => [categoryId, name]));
   }
