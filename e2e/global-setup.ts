@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { makeContentWithVariant } from './lib/activity-variant.ts';
 import { startProduct } from './lib/product.ts';
 
-/** Starts the whole product once, for all tests; the function it returns is the teardown. */
+/** Starts the product once for all tests and returns the teardown. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const content = await makeContentWithVariant();
   const { baseUrl, sandboxUrl, stop } = await startProduct({ CONTENT_DIR: content });

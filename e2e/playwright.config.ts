@@ -4,7 +4,7 @@ import { findChromium } from '../scripts/lib/chromium.mjs';
 import { BROWSER_ARGS } from './lib/browser-args.ts';
 
 const executablePath = findChromium();
-// Set by the global set-up: the workers, which read this file again, know it.
+// Set by the global setup; workers load this file again and see it.
 const baseURL = process.env.BASE_URL;
 const LONE_TESTS = '**/*.alone.spec.ts';
 
@@ -13,17 +13,18 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './global-setup.ts',
   forbidOnly: Boolean(process.env.CI),
-  // Tests of one file run beside each other too, so that no long file is left over at the end.
+  // Run tests of one file in parallel too, so that no long file is left over at the end.
   fullyParallel: true,
   workers: Math.min(availableParallelism() + 1, 4),
   // A test that passes only when it is repeated has a cause to be found (decision 0017).
   retries: 0,
-  // A machine that lends its cores to others for minutes is slow, not wrong: these bounds end what is stuck.
+  // These bounds only end what is stuck: a shared machine can be slow for minutes.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   projects: [
     { name: 'pages', testIgnore: LONE_TESTS },
-    // Business clock, stock and the Lab's host are shared by all tests: those that change them run last, one by one.
+    // Clock, stock and the Lab's host are shared by all tests, so tests that change them run last and one by
+    // one.
     { name: 'alone', testMatch: LONE_TESTS, dependencies: ['pages'], workers: 1 },
   ],
   use: {

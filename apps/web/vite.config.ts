@@ -9,22 +9,22 @@ import { routeAreas } from './vite/route-areas.ts';
 import { routeFacts } from './vite/route-facts.ts';
 
 /**
- * The oldest web views that still open our pages; Chrome 87 knows all that Safari 14 knows. It is not named,
- * because the bundler then spells out every optional chain for a fault of that Chrome in f?.(...list, last),
- * which nothing here writes; it would cost each visitor a kilobyte.
+ * The oldest web views that can open our pages. Chrome 87 supports everything that Safari 14 does, but is not
+ * listed: the bundler would expand every optional chain to work around a Chrome bug in f?.(...list, last),
+ * which we never use, at the cost of a kilobyte per visitor.
  */
 const OLDEST_BROWSERS = ['safari14', 'ios14'];
 
-/** A loader travels with its screen: the calls it makes are no part of the first load of other pages. */
+/** A loader shares the chunk of its screen, so that its calls are not part of other pages' first load. */
 const SPLIT = [['component', 'loader'] as ('component' | 'loader')[]];
 
 const CSS = {
   transformer: 'lightningcss' as const,
-  // It would stand in for light-dark(), which nothing here writes, beside every color-scheme.
+  // Would add a fallback for light-dark(), which we do not use, to every color-scheme.
   lightningcss: { exclude: Features.LightDark },
 };
 
-/** React has had these hooks of its own for long; what plays them for older ones is dead weight. */
+/** React has these hooks built in; their polyfills for older versions are dead weight. */
 const STAND_INS = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
   {
@@ -33,7 +33,10 @@ const STAND_INS = [
   },
 ];
 
-/** Every page carries the list of chunks: as names beside their hashes it weighs half a kilobyte more. */
+/**
+ * Every page contains the list of chunks; with names instead of hashes alone it would be half a kilobyte
+ * larger.
+ */
 const OUTPUT = {
   codeSplitting: { groups: CHUNKS },
   entryFileNames: 'assets/[hash:7].js',
@@ -41,7 +44,7 @@ const OUTPUT = {
   assetFileNames: 'assets/[hash:6][extname]',
 };
 
-/** Where the browser's own code runs these are there: whatever asks first was written for the server too. */
+/** These always exist in the browser; the checks are for code that also runs on the server. */
 const ALWAYS_THERE = { 'typeof window': '"object"', 'typeof document': '"object"' };
 
 export default defineConfig(({ command }) => ({
@@ -69,7 +72,7 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     target: OLDEST_BROWSERS,
     cssMinify: 'lightningcss',
-    // Inlined pictures would travel with every page; as files they are cached for good.
+    // Inlined pictures would be sent with every page; as files they are cached.
     assetsInlineLimit: 1024,
   },
   environments: {
@@ -79,7 +82,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: { target: 'node24', minify: false },
-      // A build holds everything, so that it runs from whatever folder it was put into.
+      // Bundle all dependencies so that a build runs from any folder.
       ...(command === 'build' && { resolve: { noExternal: true } }),
     },
   },

@@ -1,13 +1,13 @@
 import { activityTexts } from '@juban/contract/texts/activity';
 import type { Page } from '@playwright/test';
-import { askFor, confirmOf, giftOf, tallyOf } from '../lib/activity.ts';
+import { confirmOf, giftOf, openClaimDialog, tallyOf } from '../lib/activity.ts';
 import { bindForm } from '../lib/union.ts';
 import type { State } from './scene.ts';
 
 const READER = { preset: 'newUser' };
 
-/** Says how it stands for somebody who has bought so many days: photographs need no orders. */
-async function standAt(page: Page, days: number): Promise<void> {
+/** Stubs how many days the user has bought, so that no orders are needed. */
+async function stubBoughtDays(page: Page, days: number): Promise<void> {
   await page.route('**/centreapi/selling_activity/info*', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
@@ -32,7 +32,10 @@ const HOME = { address: '临屿市望潮区灯塔路 18 号 3 幢 1206 室', con
 const SENT = { courier: '顺丰速运', trackingNo: 'SF1234567890123', sentTime: 1_768_802_400_000 };
 const WINNERS = ['KQABMNPRDEFG', 'ACDEFGHJKLMN', 'PQRABCDEFGHJ'];
 
-/** Leaves for another activity and comes back: what the server wrote into the page is asked for by the page itself. */
+/**
+ * Navigates to another activity and back, so that the page requests data that the server had put into the
+ * HTML.
+ */
 async function readAgain(page: Page): Promise<void> {
   const { search } = new URL(page.url());
   for (const [path, name] of [
@@ -45,7 +48,7 @@ async function readAgain(page: Page): Promise<void> {
   }
 }
 
-/** Draws hundreds of gifts among thousands: photographs need no such crowd. */
+/** Sets the draw result: the real draw picks among thousands of users. */
 async function giftIs(page: Page, result: Result): Promise<void> {
   const isDrawn = result !== 'WAITING';
   await page.route('**/centreapi/selling_activity/info*', async (route) => {
@@ -75,7 +78,7 @@ async function giftIs(page: Page, result: Result): Promise<void> {
   else await gift.scrollIntoViewIfNeeded();
 }
 
-/** An address travels plain to this client type: what is made up here needs no seal. */
+/** This client type sends addresses unencrypted, so the stubbed answer needs no encryption. */
 const gift = (name: string, result: Result): State => ({
   name,
   page: '/vip/activity?ct=ios_rrsp_jzsp',
@@ -83,12 +86,12 @@ const gift = (name: string, result: Result): State => ({
   act: (page) => giftIs(page, result),
 });
 
-const reached = (page: Page) => standAt(page, 93);
+const reached = (page: Page) => stubBoughtDays(page, 93);
 
 async function confirm(page: Page): Promise<void> {
   await reached(page);
   const goodsName = await page.locator('[data-status=REWARD] b').first().innerText();
-  await askFor(page, { goodsName });
+  await openClaimDialog(page, { goodsName });
 }
 
 async function replace(page: Page): Promise<void> {
@@ -113,7 +116,7 @@ const shown = (page: string): State[] => [
   { name: 'iOS', page: `${page}?ct=ios_rrsp_jzsp` },
 ];
 
-/** Every variant, and every layer on the way to a reward. */
+/** Every variant, and each dialog on the way to a reward. */
 export const ACTIVITY_STATES: Readonly<Record<string, readonly State[]>> = {
   '/vip/activity': [
     ...shown('/vip/activity'),

@@ -11,7 +11,7 @@ async function askLogin(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: campaignTexts.loginFirst }).waitFor();
 }
 
-/** Somebody with three draws and every kind of mission. */
+/** A user with three draws and one mission of every kind. */
 async function play(page: Page): Promise<void> {
   const activityList = Array.from({ length: 9 }, (_unused, place) => ({
     activityId: place + 1,
@@ -25,7 +25,7 @@ async function play(page: Page): Promise<void> {
   await page.getByTestId('gift-code').waitFor();
 }
 
-/** Whoever shared, whose code was entered since, or who came too late for one. */
+/** Replaces the share code in the user information: own code, used code or none left. */
 const code = (state: object) => async (page: Page) => {
   const activityList = Array.from({ length: 9 }, (_unused, place) => ({
     activityId: place + 1,
@@ -57,7 +57,7 @@ async function reserve(page: Page): Promise<void> {
   await page.getByTestId('reserved').waitFor();
 }
 
-/** The game campaign and the reservation as players see them. */
+/** The game campaign and the reservation for a logged-in player. */
 export const CAMPAIGN_STATES: Readonly<Record<string, readonly State[]>> = {
   [CAMPAIGN]: [
     { name: '请先登录', page: CAMPAIGN, act: askLogin },

@@ -35,7 +35,7 @@ async function refuse(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: checkoutTexts.createFailed }).waitFor();
 }
 
-/** Back from the cashier without having paid. */
+/** Returns from the cashier without paying. */
 async function comeBackUnpaid(page: Page): Promise<void> {
   await begin(page);
   await payBy(page, 'aliPay');
@@ -44,7 +44,7 @@ async function comeBackUnpaid(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: checkoutTexts.unpaidTitle }).waitFor();
 }
 
-/** The short page and every layer on the way from a tap to VIP. */
+/** The short page and each dialog on the way to paying. */
 export const CHECKOUT_STATES: Readonly<Record<string, readonly State[]>> = {
   '/next/simple_vip': [
     { name: '会员', page: WEB, user: MEMBER },

@@ -11,7 +11,10 @@ export interface Sheet {
   pictures: readonly Picture[];
 }
 
-/** What is laid side by side: each theme of the main brand, each scene with several views, and the hosts. */
+/**
+ * Groups pictures into sheets: one per theme of the main brand, one per scene with several views, one for the
+ * hosts.
+ */
 export function planSheets(pictures: readonly Picture[]): Sheet[] {
   const themes = ['light', 'dark'].map((theme) => ({
     name: `all-${theme}`,
@@ -26,7 +29,7 @@ export function planSheets(pictures: readonly Picture[]): Sheet[] {
   return [...themes, ...scenes].filter(({ pictures: own }) => own.length > 2);
 }
 
-/** One large picture a sheet, for looking at everything at once and for sending around. */
+/** Writes one large picture per sheet. */
 export async function writeSheets(browser: Browser, folder: string, sheets: readonly Sheet[]): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1_800, height: 1_000 } });
   for (const sheet of sheets) {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from './photograph.ts';
 
-/** One small picture of many, for docs/gallery. */
+/** A contact sheet in docs/gallery. */
 interface DocSheet {
   name: string;
   title: string;
-  /** What stands side by side, line by line; the page's own name once a line. */
+  /** Rows of pictures shown side by side; the page's name is printed once per row. */
   rows: readonly (readonly Picture[])[];
 }
 
@@ -15,12 +15,12 @@ const GAP = 8;
 const MOST_IN_A_ROW = 12;
 const PHONE = { width: 132, height: 286 };
 const WIDEST_PHONE = 430;
-/** As wide as a television, so that no side of one is cut off. */
+/** 16:9, so that TV pages are not cropped. */
 const WIDE = { width: 412, height: 232 };
 const GROUND = '#d9d6d0';
 const QUALITY = 60;
 
-/** Files of the areas that the route table names. */
+/** File name of each route group. */
 const FILE_OF_GROUP: Readonly<Record<string, string>> = {
   首页: 'home',
   分享: 'share',
@@ -35,7 +35,7 @@ const FILE_OF_GROUP: Readonly<Record<string, string>> = {
   下载: 'download',
 };
 
-/** What a visitor sees first of all, in every brand and at every width. */
+/** Pages for visitors, shown in every brand and at every width. */
 const SHOP_WINDOW = [
   '/vip',
   '/next/simple_vip',
@@ -47,7 +47,7 @@ const SHOP_WINDOW = [
   '/',
 ];
 
-/** Writes the sheets and the page that shows them; small enough to live in the repository. */
+/** Writes the sheets and their index page, small enough to commit. */
 export async function writeDocSheets(
   folder: string,
   pictures: readonly Picture[],
@@ -121,7 +121,7 @@ async function writeDocSheet(folder: string, { name, rows }: DocSheet, docs: str
     .toFile(path.join(docs, `${name}.webp`));
 }
 
-/** From the top, as far down as there is room; of a larger screen between phones all that there is. */
+/** Pictures keep their top and are cropped at the bottom; wide ones between phones are scaled down whole. */
 const fitOf = ({ width }: Picture, tile: typeof PHONE) =>
   tile === PHONE && width > WIDEST_PHONE
     ? ({ fit: 'contain', background: GROUND } as const)

@@ -17,7 +17,7 @@ const ANSWERS = [
 ];
 const WRITER = { preset: 'member' };
 
-/** One stored, one on its way, one that failed. */
+/** Picks three pictures: one uploaded, one uploading, one failed. */
 async function pickThree(page: Page): Promise<void> {
   await writeFeedback(page);
   await pickerOf(page).setInputFiles(await makePicture('a.jpg', '#3b5b7a'));
@@ -26,14 +26,14 @@ async function pickThree(page: Page): Promise<void> {
   await pickerOf(page).setInputFiles(await makePicture('b.jpg', '#7a5b3b'));
   await page.locator('[data-testid="picture"][data-state="failed"]').waitFor();
   await page.unroute('**/upload');
-  await page.evaluate(stopAtSome);
+  await page.evaluate(stubUploadProgress);
   await pickerOf(page).setInputFiles(await makePicture('c.jpg', '#3b7a5b'));
   await tilesOf(page).nth(2).getByRole('progressbar').waitFor();
   await page.getByText(feedbackTexts.uploadFailed).waitFor({ state: 'hidden' });
 }
 
-/** Pictures stop on their way without a request that a picture of the page would wait for. */
-function stopAtSome(): void {
+/** Stubs XMLHttpRequest: a pending network request would delay the screenshot. */
+function stubUploadProgress(): void {
   XMLHttpRequest.prototype.send = function (this: XMLHttpRequest) {
     const progress = { lengthComputable: true, loaded: 62, total: 100 };
     this.upload.dispatchEvent(new ProgressEvent('progress', progress));
@@ -55,7 +55,7 @@ async function sendOne(page: Page): Promise<void> {
   await page.getByRole('list', { name: feedbackTexts.records }).waitFor();
 }
 
-/** As it stands once support has answered. */
+/** Shows a feedback that support has answered. */
 async function answer(page: Page): Promise<void> {
   await sendOne(page);
   await page.route(LIST_CALL, async (route) => {
@@ -69,7 +69,7 @@ async function answer(page: Page): Promise<void> {
   await page.getByText(feedbackTexts.stateAccepted).waitFor();
 }
 
-/** The form and the list as somebody who is logged in sees them. */
+/** The form and the list for a logged-in user. */
 export const FEEDBACK_STATES: Readonly<Record<string, readonly State[]>> = {
   '/next/feedback': [
     { name: '已登录', page: '/next/feedback', user: WRITER },

@@ -30,7 +30,7 @@ async function sendReport(page: Page): Promise<void> {
   await page.getByTestId('report-done').waitFor();
 }
 
-/** One game in each of its conditions, and a report of it from first to last. */
+/** A game in each state, and a report from start to end. */
 export const GAME_STATES: Readonly<Record<string, readonly State[]>> = {
   '/games/detail': [
     { name: '同名剧与礼包', page: '/games/detail?id=3005' },

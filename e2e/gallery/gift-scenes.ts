@@ -23,7 +23,7 @@ async function choose(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: giftTexts.combos }).getByText('栗弦音乐').click();
 }
 
-/** What came with VIP+, in the states that take an order. */
+/** VIP+ gifts in the states that need an order. */
 export const GIFT_STATES: Readonly<Record<string, readonly State[]>> = {
   [PAGE]: [
     { name: '没有购买', page: PAGE, user: MEMBER },

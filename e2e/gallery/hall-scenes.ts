@@ -19,25 +19,25 @@ async function searchSome(page: Page): Promise<void> {
   await page.getByRole('list', { name: gamesHallTexts.history }).waitFor();
 }
 
-async function playThen(page: Page, path: string): Promise<void> {
+async function playThenOpen(page: Page, path: string): Promise<void> {
   await playGames(page);
   await openPage(page, path);
 }
 
 async function askClear(page: Page): Promise<void> {
-  await playThen(page, '/games/my/history');
+  await playThenOpen(page, '/games/my/history');
   await page.getByRole('button', { name: gamesHallTexts.clear, exact: true }).click();
   await page.getByRole('dialog').waitFor();
 }
 
 async function askForget(page: Page): Promise<void> {
-  await playThen(page, '/games/my/history');
+  await playThenOpen(page, '/games/my/history');
   await page.getByRole('button', { name: /^删除/ }).first().click();
   await page.getByRole('dialog').waitFor();
 }
 
 async function readHistory(page: Page): Promise<void> {
-  await playThen(page, '/games/my/history');
+  await playThenOpen(page, '/games/my/history');
   await page.getByRole('article').first().waitFor();
 }
 
@@ -45,7 +45,7 @@ async function readSwitches(page: Page): Promise<void> {
   await page.getByRole('switch').first().waitFor();
 }
 
-/** The hall as a player sees it. */
+/** The games hall for a logged-in player. */
 export const HALL_STATES: Readonly<Record<string, readonly State[]>> = {
   '/games/home': [
     {
@@ -53,7 +53,7 @@ export const HALL_STATES: Readonly<Record<string, readonly State[]>> = {
       page: '/games/home',
       user: {},
       act: async (page) => {
-        await playThen(page, '/games/home');
+        await playThenOpen(page, '/games/home');
         await page.getByTestId('go-on').waitFor();
       },
     },
@@ -72,7 +72,7 @@ export const HALL_STATES: Readonly<Record<string, readonly State[]>> = {
       page: '/games/my/home',
       user: {},
       act: async (page) => {
-        await playThen(page, '/games/my/home');
+        await playThenOpen(page, '/games/my/home');
         await page.getByRole('list', { name: gamesHallTexts.recent }).waitFor();
       },
     },

@@ -1,7 +1,7 @@
 import type { SimulatedHost } from '../../apps/web/src/platform/host/testing/simulated-host.ts';
 import { HOST_AGENTS, USER_AGENTS } from '../lib/user-agents.ts';
 
-/** A container as the page meets it: how it introduces itself, and the bridge it brings. */
+/** A host app: its user agent and its bridge. */
 export interface GalleryHost {
   name: string;
   userAgent: string;
@@ -18,7 +18,7 @@ const answering = (kind: SimulatedHost['kind'], clientType: string): SimulatedHo
   answers: { getAppInfo: { clientType, clientVersion: '5.19.1' } },
 });
 
-/** One page in twelve hosts, side by side. */
+/** One page in twelve hosts, for comparison. */
 export const HOSTS: readonly GalleryHost[] = [
   {
     name: '安卓 App',

@@ -14,7 +14,7 @@ const card = ({
 }: Picture) => `<a class="card" href="${file}" data-group="${escapeHtml(group)}" data-view="${escapeHtml(view)}">
 <img src="${file}" alt="" loading="lazy"><b>${escapeHtml(title)}</b><span>${escapeHtml(view)}</span>${fault ? `<em>${escapeHtml(fault)}</em>` : ''}</a>`;
 
-/** Everything that was photographed, to be narrowed down by area and by view. */
+/** All pictures, filterable by area and view. */
 export function indexHtml(pictures: readonly Picture[], sheets: readonly Sheet[]): string {
   const links = sheets.map(({ name, title }) => `<a href="${name}.jpg">${escapeHtml(title)}</a>`).join('');
   return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

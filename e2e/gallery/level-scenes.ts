@@ -47,7 +47,7 @@ export const CHECK_IN_STATES: readonly State[] = [
 
 const JADE = { vipDays: 31, vPower: 1_286 };
 
-/** Level pages as different members see them. */
+/** Level pages for different members. */
 export const LEVEL_STATES: Readonly<Record<string, readonly State[]>> = {
   [HOME]: [
     { name: 'V5', page: HOME, user: JADE, act: knows('1,286') },

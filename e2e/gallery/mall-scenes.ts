@@ -43,7 +43,7 @@ async function readEntries(page: Page): Promise<void> {
   await page.getByRole('list', { name: mallPageTexts.entriesList }).waitFor();
 }
 
-/** The mall as somebody with points sees it. */
+/** The mall for a user with points. */
 export const MALL_STATES: Readonly<Record<string, readonly State[]>> = {
   '/mall': [
     { name: '有积分', page: '/mall', user: RICH, act: readBalance },

@@ -14,7 +14,7 @@ const BUYER = { preset: 'newUser' };
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
 
-/** Orders as whoever is logged in on the page, by the calls a page would make. */
+/** Creates orders for the user logged in on the page, with the calls the page would make. */
 async function orderAs(page: Page, outcomes: ReadonlyArray<'paid' | 'open'>): Promise<string> {
   const token = await tokenOf(page);
   const money = moneyOf(page.request, { token });
@@ -54,7 +54,7 @@ async function askRefund(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: paymentTexts.refundTitle }).waitFor();
 }
 
-/** An order of somebody else's that is held for review, or refused after it. */
+/** Another user's order, held for review or refused after it. */
 const reviewed = (path: string, text: string, decision?: 'refuse') => async (page: Page) => {
   const { user, orderNo } = await makeHeldOrder(page.request);
   if (decision) await decideOrder(page.request, orderNo, decision);
@@ -62,7 +62,7 @@ const reviewed = (path: string, text: string, decision?: 'refuse') => async (pag
   await page.getByText(text, { exact: true }).first().waitFor();
 };
 
-/** A contract brought to a state, then the page that shows it. */
+/** Brings a contract to a state, then opens the page that shows it. */
 const renews = (text: string, bring?: 'unsign' | 'cancel' | 'ask') => async (page: Page) => {
   const renewals = renewalsOf(page.request, { token: await tokenOf(page) });
   const contractNo = await renewals.subscribe();
@@ -75,7 +75,7 @@ const renews = (text: string, bring?: 'unsign' | 'cancel' | 'ask') => async (pag
 
 const RENEWALS = '/vip/renewals';
 
-/** The pages of one's own money, in the states that take an order. */
+/** Orders, refunds and renewals in the states that need an order. */
 export const MONEY_STATES: Readonly<Record<string, readonly State[]>> = {
   '/vip/orders': [
     { name: '没有订单', page: '/vip/orders', user: BUYER },

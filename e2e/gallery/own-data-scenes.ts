@@ -20,7 +20,7 @@ async function askLogOut(page: Page): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
 }
 
-/** A link that brings the login of another user. */
+/** Opens a link that carries another user's login. */
 async function askWhichLogin(page: Page, lab: Lab): Promise<void> {
   const { token } = await lab.makeUser(USER);
   await page.goto(`/account?token=${token}`);
@@ -33,9 +33,9 @@ async function askDeletion(page: Page): Promise<void> {
 }
 
 async function confirmDeletion(page: Page, lab: Lab): Promise<void> {
-  const standing = page.waitForResponse('**/api/my_data');
+  const profileLoaded = page.waitForResponse('**/api/my_data');
   await openPage(page, MY_DATA);
-  const { mobile } = (await (await standing).json()).data;
+  const { mobile } = (await (await profileLoaded).json()).data;
   await askDeletion(page);
   const dialog = page.getByRole('dialog', { name: myDataTexts.confirmTitle });
   await dialog.getByRole('button', { name: phoneCodeTexts.getCode }).click();
@@ -71,7 +71,7 @@ async function showChanges(page: Page): Promise<void> {
   await page.getByRole('article').locator('ins').first().waitFor();
 }
 
-/** Legal documents and one's own data. */
+/** Legal documents and the user's own data. */
 export const OWN_DATA_STATES: Readonly<Record<string, readonly State[]>> = {
   [AGREEMENT]: [
     { name: '隐私政策', page: `${AGREEMENT}?type=privacy` },

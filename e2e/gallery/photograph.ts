@@ -15,7 +15,7 @@ export interface Studio {
   folder: string;
 }
 
-/** A picture that was taken, as the browsable page lists it. */
+/** One screenshot, as listed on the index page. */
 export interface Picture {
   file: string;
   scene: string;
@@ -29,7 +29,7 @@ export interface Picture {
 const DESKTOP_FROM = 1_000;
 const LONGEST = 3_200;
 
-/** One scene in one view. A scene that cannot be reached is told, not left out. */
+/** Takes one scene in one view. An unreachable scene is reported as a fault. */
 export async function photographScene(studio: Studio, scene: Scene, view: View): Promise<Picture> {
   const file = `${scene.id}--${view.name}.jpg`;
   const about = {
@@ -49,7 +49,7 @@ export async function photographScene(studio: Studio, scene: Scene, view: View):
   });
 }
 
-/** The same page in a host: the client type is what the host answers, never what the address says. */
+/** Takes the same page in a host. The client type comes from the host, never from the address. */
 export async function photographHost(studio: Studio, at: string, host: GalleryHost): Promise<Picture> {
   const name = host.userAgent.includes('miniProgram') ? 'mini-program' : host.name;
   const file = `host--${encodeURIComponent(name).replace(/%/g, '')}.jpg`;
@@ -83,10 +83,10 @@ async function withPage(
       settle(page),
       (error: Error) => error.message.split('\n')[0],
     );
-    await unroll(page);
+    await fitViewportToPage(page);
     await page.screenshot({ path: path.join(folder, about.file), type: 'jpeg', quality: 82 });
     const fault = unreached ?? (await faultOf(page));
-    // A scene may have gone to a larger screen.
+    // The scene may have changed the viewport.
     const taken = { ...about, width: page.viewportSize()?.width ?? about.width };
     return fault ? { ...taken, fault } : taken;
   } finally {
@@ -95,7 +95,7 @@ async function withPage(
   }
 }
 
-/** What nobody sees in a picture: findings of axe, and a page wider than its window. */
+/** Faults that a screenshot does not show: axe findings and horizontal overflow. */
 async function faultOf(page: Page): Promise<string | undefined> {
   const width = page.viewportSize()?.width ?? 0;
   const needed = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -103,7 +103,7 @@ async function faultOf(page: Page): Promise<string | undefined> {
   return faults.length > 0 ? faults.join('; ') : undefined;
 }
 
-/** Nothing still on its way: pictures decoded, calls answered. */
+/** Waits until pictures are decoded and calls answered. */
 const settle = (page: Page) => async (): Promise<undefined> => {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -112,8 +112,11 @@ const settle = (page: Page) => async (): Promise<undefined> => {
   });
 };
 
-/** As tall as the page, so that what floats stands at its foot; but a dialog is what the picture is about. */
-async function unroll(page: Page): Promise<void> {
+/**
+ * Grows the viewport to the page's height so that fixed bars are at its end. Dialogs keep the normal
+ * viewport.
+ */
+async function fitViewportToPage(page: Page): Promise<void> {
   const view = page.viewportSize();
   if (await page.locator('[role=dialog]:visible, [role=alertdialog]:visible').count()) return;
   const height = await page.evaluate(() => document.documentElement.scrollHeight).catch(() => 0);

@@ -14,7 +14,7 @@ async function marks(page: Page): Promise<void> {
   await page.getByTestId('punch-gain').waitFor();
 }
 
-async function marksAndStays(page: Page): Promise<void> {
+async function checkInAndClose(page: Page): Promise<void> {
   await marks(page);
   await page.keyboard.press('Escape');
   await page.getByTestId('punch-gain').waitFor({ state: 'hidden' });
@@ -34,8 +34,8 @@ async function asksPermission(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** A day missed between two marks. */
-async function misses(page: Page): Promise<void> {
+/** A missed day between two checked ones. */
+async function showMissedDay(page: Page): Promise<void> {
   await page.route('**/api/mark/records*', async (route) => {
     const answer = await (await route.fetch()).json();
     const markTime = answer.data.curTime - 2 * 86_400_000;
@@ -48,13 +48,13 @@ async function misses(page: Page): Promise<void> {
 
 const NEW = { preset: 'newUser' };
 
-/** The check-in of new users as different people see it. */
+/** The new-user check-in for different users. */
 export const PUNCH_STATES: Readonly<Record<string, readonly State[]>> = {
   [PAGE]: [
     { name: '第 1 天', page: IN_APP, user: NEW, act: reaches('ready') },
-    { name: '漏签一天', page: IN_APP, user: NEW, act: misses },
+    { name: '漏签一天', page: IN_APP, user: NEW, act: showMissedDay },
     { name: '签到成功', page: IN_APP, user: NEW, act: marks },
-    { name: '今天已签', page: IN_APP, user: NEW, act: marksAndStays },
+    { name: '今天已签', page: IN_APP, user: NEW, act: checkInAndClose },
     { name: '不是新用户', page: IN_APP, user: { preset: 'member' }, act: reaches('notNew') },
     { name: '签到失败', page: IN_APP, user: NEW, act: isRefused },
     { name: '打开系统通知', page: IN_APP, user: NEW, act: asksPermission },

@@ -7,7 +7,7 @@ import type { State } from './scene.ts';
 
 const HOME = '/vip?ct=Android';
 
-/** The page as one sees it once the buy area has gone. */
+/** Scrolls until the buy area is out of view. */
 async function scrollPast(page: Page): Promise<void> {
   await page.locator('[data-section="ads"]').scrollIntoViewIfNeeded();
   await page.locator('[data-up]').waitFor();
@@ -22,7 +22,7 @@ const shows = (text: string) => async (page: Page) => {
   await page.getByTestId('membership-card').getByText(text).waitFor();
 };
 
-/** The purchase home: a visitor (its own first scene) has status 0; the others follow. */
+/** The purchase home: its first scene shows a visitor (status 0), these show the other states. */
 export const PURCHASE_STATES: Readonly<Record<string, readonly State[]>> = {
   '/vip': [
     { name: '状态 0 从未开通', page: HOME, user: { preset: 'newUser' }, act: shows(purchaseTexts.openVip) },

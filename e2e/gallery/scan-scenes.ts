@@ -24,7 +24,7 @@ const codeFor = async (page: Page, wanted?: Wanted) => {
   return makeCode(page.request, { token }, wanted);
 };
 
-/** The page as this app's browser shows it after a scan; it goes nowhere from there. */
+/** Shows the page in this app's browser after a scan, and blocks navigation away from it. */
 async function scan(page: Page, scanner: keyof typeof USER_AGENTS, path: string): Promise<void> {
   await playHost(page, USER_AGENTS[scanner]);
   await page.route('**/api/selling-tv/create-purchase-h5', (route) => route.abort());
@@ -33,7 +33,7 @@ async function scan(page: Page, scanner: keyof typeof USER_AGENTS, path: string)
 
 async function waitToPay(page: Page): Promise<void> {
   await scan(page, 'alipay', (await codeFor(page)).path);
-  // What it was told by the network it could not use.
+  // Close the alert about the failed call.
   await page.getByRole('alertdialog').getByRole('button').click();
   await page.getByRole('button', { name: /^确认支付/ }).waitFor();
 }
@@ -45,7 +45,7 @@ const asks = (title: string, plus: boolean) => async (page: Page) => {
   await page.getByRole('dialog', { name: title }).waitFor();
 };
 
-async function seeItPaid(page: Page): Promise<void> {
+async function showPaid(page: Page): Promise<void> {
   const { orderNo, path } = await codeFor(page);
   await playProvider(page.request, orderNo);
   await scan(page, 'alipay', path);
@@ -62,7 +62,7 @@ async function findNothing(page: Page): Promise<void> {
   await page.getByRole('alert').waitFor();
 }
 
-const onTelevision = (reach: (page: Page) => Promise<void>) => async (page: Page) => {
+const tvState = (reach: (page: Page) => Promise<void>) => async (page: Page) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openPage(page, TV);
   await reach(page);
@@ -73,19 +73,19 @@ async function askLogin(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: identityTexts.modalTitle }).waitFor();
 }
 
-async function payOnSofa(page: Page): Promise<void> {
+async function payOnTv(page: Page): Promise<void> {
   const given = await page.waitForResponse('**/selling-tv/goods/qr*');
   await playProvider(page.request, (await given.json()).data.orderNo);
   await page.getByRole('heading', { name: tvTexts.paidTitle }).waitFor();
 }
 
-const atDesk = (path: string, reach: (page: Page) => Promise<void>) => async (page: Page) => {
+const desktopState = (path: string, reach: (page: Page) => Promise<void>) => async (page: Page) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, path);
   await reach(page);
 };
 
-async function payAtDesk(page: Page): Promise<void> {
+async function payOnDesktop(page: Page): Promise<void> {
   const given = await page.waitForResponse('**/purchase_info/create_qr*');
   await playProvider(page.request, (await given.json()).data.orderNo);
   await page.getByRole('dialog', { name: desktopTexts.successTitle }).waitFor();
@@ -95,7 +95,7 @@ const seeOverlay = (page: Page) => page.getByRole('button', { name: desktopTexts
 
 const showCode = (page: Page) => page.getByTestId('qr').waitFor();
 
-/** What a screen shows to be scanned, and what the phone that scanned it shows. */
+/** Screens that show a code, and the phone pages after the scan. */
 export const SCAN_STATES: Readonly<Record<string, readonly State[]>> = {
   [HANDOFF]: [
     { name: '待支付', page: HANDOFF, user: BUYER, act: waitToPay },
@@ -103,20 +103,20 @@ export const SCAN_STATES: Readonly<Record<string, readonly State[]>> = {
     { name: '重复签约', page: HANDOFF, user: BUYER, act: asks(handoffTexts.repeatTitle, false) },
     { name: '换支付宝或微信扫', page: HANDOFF, user: BUYER, act: readByAnother },
     { name: '二维码失效', page: HANDOFF, act: findNothing },
-    { name: '支付成功', page: HANDOFF, user: BUYER, act: seeItPaid },
+    { name: '支付成功', page: HANDOFF, user: BUYER, act: showPaid },
   ],
   '/next/vip/pc': [
-    { name: '二维码', page: PC, user: BUYER, act: atDesk(PC, showCode) },
-    { name: 'VIP+', page: PLUS, user: BUYER, act: atDesk(PLUS, showCode) },
-    { name: '先同意', page: HUAWEI, user: BUYER, act: atDesk(HUAWEI, seeOverlay) },
-    { name: '360 收银台', page: CASHIER_360, user: BUYER, act: atDesk(CASHIER_360, showCode) },
-    { name: '开通成功', page: PC, user: BUYER, act: atDesk(PC, payAtDesk) },
+    { name: '二维码', page: PC, user: BUYER, act: desktopState(PC, showCode) },
+    { name: 'VIP+', page: PLUS, user: BUYER, act: desktopState(PLUS, showCode) },
+    { name: '先同意', page: HUAWEI, user: BUYER, act: desktopState(HUAWEI, seeOverlay) },
+    { name: '360 收银台', page: CASHIER_360, user: BUYER, act: desktopState(CASHIER_360, showCode) },
+    { name: '开通成功', page: PC, user: BUYER, act: desktopState(PC, payOnDesktop) },
   ],
   '/next/vip/m-pc': [{ name: '二维码', page: SCAN_PAGE, user: BUYER, act: showCode }],
   '/next/vip/tv': [
-    { name: '未登录', page: TV, act: onTelevision(async () => {}) },
-    { name: '登录', page: TV, act: onTelevision(askLogin) },
-    { name: '二维码', page: TV, user: BUYER, act: onTelevision(showCode) },
-    { name: '支付成功', page: TV, user: BUYER, act: onTelevision(payOnSofa) },
+    { name: '未登录', page: TV, act: tvState(async () => {}) },
+    { name: '登录', page: TV, act: tvState(askLogin) },
+    { name: '二维码', page: TV, user: BUYER, act: tvState(showCode) },
+    { name: '支付成功', page: TV, user: BUYER, act: tvState(payOnTv) },
   ],
 };

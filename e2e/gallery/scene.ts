@@ -5,17 +5,17 @@ export type State = Pick<Scene, 'page' | 'act' | 'user'> & { name: string };
 
 /** One state of one route. */
 export interface Scene {
-  /** Names the picture's file. */
+  /** File name of the picture. */
   id: string;
   title: string;
   group: string;
   page: string;
-  /** What a person does until the state is there. */
+  /** Brings the page into the state. */
   act?: (page: Page, lab: Lab) => Promise<void>;
-  /** Whose eyes it is seen with; nobody's when absent. */
+  /** The Lab's user input; absent means a visitor. */
   user?: object;
   first: boolean;
-  /** Also meant for wide screens. */
+  /** Also taken on wide screens. */
   desktop: boolean;
 }
 

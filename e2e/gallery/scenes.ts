@@ -70,7 +70,7 @@ async function askHowToShare(page: Page): Promise<void> {
 
 const claimPage = (channel: string) => `/outside/vip_days/${channel}`;
 
-/** States beside a route's own first one. */
+/** States of a route beyond its first one. */
 const MORE: Readonly<Record<string, readonly State[]>> = {
   '/': [
     { name: '会员', page: '/', user: { preset: 'member' } },
@@ -126,7 +126,7 @@ const MORE: Readonly<Record<string, readonly State[]>> = {
 
 const DESKTOP_PATHS = new Set(['/next/vip/pc', '/next/vip/m-pc', '/next/vip/tv', '/vip/web', '/']);
 
-/** Every finished route, first as its example shows it, then in the states above. */
+/** Every finished route: first its example address, then the states above. */
 export const SCENES: readonly Scene[] = ROUTE_TABLE.flatMap(scenesOf);
 
 function scenesOf(row: (typeof ROUTE_TABLE)[number]): Scene[] {

@@ -40,7 +40,7 @@ const first = (type: UnionType): State[] => [
   { name: '应用商店里', page: `${UNIONS[type].path}?ct=ios_rrsp_jzsp` },
 ];
 
-/** The union pages, and every layer on the way to both memberships. */
+/** The union pages, and each dialog on the way to both memberships. */
 export const UNION_STATES: Readonly<Record<string, readonly State[]>> = {
   '/vip/union/netease': first('you'),
   '/vip/union/qingting': first('qingting'),

@@ -1,6 +1,6 @@
 import { BRANDS, type BrandId, CLIENT_TYPES } from '@juban/catalog';
 
-/** One way to look at a scene. */
+/** Brand, theme, viewport and device of a picture. */
 export interface View {
   name: string;
   brand: BrandId;
@@ -21,7 +21,7 @@ const view = (brand: BrandId, theme: View['theme'], width: number): View => ({
   width,
 });
 
-/** A first state is shown in every brand and at every width; the others in the main brand's two themes. */
+/** First states are shown in every brand and at every width; others in both themes of the main brand. */
 export function viewsOf({ first, desktop }: { first: boolean; desktop: boolean }): View[] {
   const brands = (Object.keys(BRANDS) as BrandId[]).filter((brand) => first || brand === MAIN_BRAND);
   const widths = first ? PHONE_WIDTHS : [];
@@ -32,7 +32,7 @@ export function viewsOf({ first, desktop }: { first: boolean; desktop: boolean }
   ];
 }
 
-/** A client type that brings a brand's own dress along. */
+/** A client type whose pages have the theme of this brand. */
 export function clientTypeFor(brand: BrandId): string {
   const own = CLIENT_TYPES.filter((clientType) => clientType.brand === brand);
   return (own.find(({ platform }) => platform === 'android') ?? own[0])?.id ?? '';

@@ -17,10 +17,10 @@ export const REWARD = {
   stock: 3,
 };
 
-/** With a sign that a wrong encoding would break. */
+/** Contains a percent sign, which a wrong encoding would break. */
 export const CONDITION = '购满 7 天，潮起 100%';
 
-/** An activity that no code knows. */
+/** An activity that exists only as a content file. */
 export const VARIANT = {
   activity: 'spring-tide',
   period: { opensInDays: 0, lastsDays: 7 },
@@ -58,7 +58,7 @@ export const VARIANT = {
   },
 };
 
-/** The demo's pack with one file more; the caller removes the folder. */
+/** Copies the demo content pack and adds the variant. The caller removes the folder. */
 export async function makeContentWithVariant(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'juban-content-'));
   await cp(PACK, path.join(folder, 'demo'), { recursive: true });

@@ -22,7 +22,7 @@ export const giftOf = (page: Page) => page.getByTestId('real-item');
 export const confirmOf = (page: Page) => page.getByRole('dialog', { name: activityTexts.confirmTitle });
 export const noticeOf = (page: Page) => page.getByRole('alertdialog');
 
-/** The calls of activities, as this user. */
+/** Calls the activity API as this user. */
 export function activityOf(request: APIRequestContext, token = '') {
   const get = async <Data>(path: string): Promise<Data> =>
     (
@@ -34,19 +34,23 @@ export function activityOf(request: APIRequestContext, token = '') {
   return {
     definition,
     info: (name: string) => get<CallOutput<'getActivityInfo'>>(`info?activity=${name}`),
-    /** The first item of an activity that is as wanted. */
+    /** Finds the first item that matches. */
     async item(name: string, isWanted: (item: ActivityItem) => boolean): Promise<ActivityItem> {
       const { groups } = await definition(name);
       const items = groups.flatMap(({ needDays, items: own }) => own.map((item) => ({ ...item, needDays })));
       const found = items.find(isWanted);
-      if (!found) throw new Error(`no such item in ${name}`);
+      if (!found) throw new Error(`no matching item in ${name}`);
       return found;
     },
   };
 }
 
-/** Somebody who has bought at least so many days since the activity began. */
-export async function makeClaimer(request: APIRequestContext, days = 0, name = 'activity'): Promise<LabUser> {
+/** Makes a user who has bought at least `days` days since the activity began. */
+export async function makeActivityBuyer(
+  request: APIRequestContext,
+  days = 0,
+  name = 'activity',
+): Promise<LabUser> {
   const user = await labOf(request).makeUser({ preset: 'newUser' });
   const bought = async () => (await activityOf(request, user.token).info(name)).curBuyDays;
   for (let before = 0; before < days; before = await bought()) {
@@ -62,13 +66,13 @@ export async function openActivity(page: Page, name: string, user: LabUser): Pro
   await expect(tallyOf(page)).toHaveAttribute('data-state', 'known');
 }
 
-/** Up to the question whose account it is. */
-export async function askFor(page: Page, item: { goodsName: string }): Promise<void> {
+/** Taps the reward and waits for the dialog that confirms the account. */
+export async function openClaimDialog(page: Page, item: { goodsName: string }): Promise<void> {
   await rowOf(page, item).getByRole('button').click();
   await expect(confirmOf(page)).toBeVisible();
 }
 
-/** Says yes, reads what came of it, and puts it away. */
+/** Confirms, then reads and closes the result. */
 export async function claimAndRead(page: Page): Promise<string> {
   await confirmOf(page).getByRole('button', { name: activityTexts.confirm }).click();
   return readNotice(page);

@@ -8,22 +8,22 @@ interface Axe {
   run(context: object, options: object): Promise<Results>;
 }
 
-/** The engine that Playwright's builder brings; the builder itself opens one more page for every analysis. */
+/** Runs axe-core itself, because Playwright's AxeBuilder opens an extra page for every analysis. */
 const source = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
-/** The rules whose outcome depends on colours. All others see the same page in both themes. */
+/** Rules that depend on colours. All others give the same result in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface Part {
-  /** Only what is in here. */
+  /** Check only this part. */
   include?: string;
-  /** All but what is in here. */
+  /** Leave this part out. */
   exclude?: string;
 }
 
-/** What axe finds in the page as it stands, one line a rule. */
+/** One line for each violated rule. */
 export async function findingsOf(
   page: Page,
   { include, exclude }: Part = {},
@@ -31,7 +31,7 @@ export async function findingsOf(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(source);
   const where = { include: [include ?? 'html'], exclude: exclude ? [exclude] : [] };
-  // Stylesheets are preloaded for experimental rules only, which are off.
+  // axe preloads stylesheets only for experimental rules, which are off.
   const options = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: [...rules] }) };
   return page.evaluate(
     async ([context, wanted]) => {
@@ -47,12 +47,12 @@ export async function expectAccessible(page: Page, part: Part = {}): Promise<voi
   expect(await findingsOf(page, part)).toEqual([]);
 }
 
-/** For a page that differs only in colours from one where axe found nothing. */
+/** For pages that differ only in colours from one already checked. */
 export async function expectColoursAccessible(page: Page): Promise<void> {
   expect(await findingsOf(page, {}, COLOUR_RULES)).toEqual([]);
 }
 
-/** Axe finds nothing in either theme of the page, which changes while it is open, as the system's does. */
+/** Switches the theme while the page is open, as the system does. */
 export async function expectAccessibleInBothThemes(page: Page, part: Part = {}): Promise<void> {
   for (const [colorScheme, rules] of [
     ['light', undefined],
@@ -64,10 +64,10 @@ export async function expectAccessibleInBothThemes(page: Page, part: Part = {}):
   }
 }
 
-const LEAST_FIELD_PX = 16;
+const MIN_FIELD_FONT_PX = 16;
 
-/** Fields with text so small that iPhones zoom into them, and leave the page there. */
-const zoomingFields = (page: Page) =>
+/** iPhones zoom in on fields with text smaller than 16 px and do not zoom out again. */
+const fieldsThatZoom = (page: Page) =>
   page
     .locator('textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])')
     .evaluateAll(
@@ -75,15 +75,15 @@ const zoomingFields = (page: Page) =>
         fields
           .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < least)
           .map(({ outerHTML }) => outerHTML),
-      LEAST_FIELD_PX,
+      MIN_FIELD_FONT_PX,
     );
 
-/** Every width holds the page without sideways scroll, and nothing on it makes a phone zoom in. */
+/** Checks that no width scrolls sideways and no field makes a phone zoom in. */
 export async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const needed = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(needed, `${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
   }
-  expect(await zoomingFields(page)).toEqual([]);
+  expect(await fieldsThatZoom(page)).toEqual([]);
 }

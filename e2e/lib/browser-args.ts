@@ -1,16 +1,16 @@
 /**
- * Off, because each costs every test of this suite time and none of it reaches a page: the address bar's pop-up is
- * two pages of Chromium's own, loaded again for every context, and a spare process waits for a page that never comes.
+ * These features cost every test time and affect no page: the address bar popup loads two pages of Chromium's
+ * own for every context, and a spare renderer is started for a page that never opens.
  */
-const COSTLY = [
+const SLOW_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'SpareRendererForSitePerProcess',
 ];
 
-/** Playwright's own list: Chromium reads only the last such switch, so ours has to repeat it. */
-const OFF_IN_TESTS = [
+/** Copied from Playwright: Chromium reads only the last --disable-features switch. */
+const PLAYWRIGHT_DISABLED = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -34,5 +34,5 @@ export const BROWSER_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...OFF_IN_TESTS, ...COSTLY].join(',')}`,
+  `--disable-features=${[...PLAYWRIGHT_DISABLED, ...SLOW_FEATURES].join(',')}`,
 ];

@@ -5,7 +5,7 @@ import { labOf } from './lab.ts';
 import { openPage } from './page.ts';
 
 export const CAMPAIGN = '/vip/activity/gamesActivity';
-/** 375 wide: half of the canvas that dialogs are drawn on. */
+/** 375 px wide, half of the canvas that dialogs are designed for. */
 export const HALF_CANVAS = { width: 375, height: 812 };
 
 const CALLS = '/thanosapi/api/gamelottery';
@@ -18,18 +18,20 @@ type Campaign = CallOutput<'getCampaign'>;
 export const readCampaign = async (request: APIRequestContext): Promise<Campaign> =>
   (await (await request.get(`${CALLS}/shandian/info`)).json()).data;
 
-/** A user whose game's maker has told of these missions. */
+/** Makes a user for whom the game's maker has reported these missions. */
 export async function makePlayer(request: APIRequestContext, missions: readonly number[] = [], wanted = {}) {
   const user = await labOf(request).makeUser(wanted);
   for (const activityId of missions) {
-    const told = await request.post('/lab/api/campaign/progress', { data: { userId: user.id, activityId } });
-    expect(told.ok()).toBe(true);
+    const reported = await request.post('/lab/api/campaign/progress', {
+      data: { userId: user.id, activityId },
+    });
+    expect(reported.ok()).toBe(true);
   }
   return user;
 }
 
-/** The same with draws to spend, had as players have them. */
-export async function makeDrawer(request: APIRequestContext) {
+/** Makes a player with draws, earned by claiming a mission. */
+export async function makePlayerWithDraws(request: APIRequestContext) {
   const user = await makePlayer(request, [8]);
   const data = { activityId: 8 };
   const got = await request.post(RECEIVE_CALL, { headers: { token: user.token }, data });
@@ -37,14 +39,16 @@ export async function makeDrawer(request: APIRequestContext) {
   return user;
 }
 
-/** A player with a prize that is sent by hand. One draw in nine ends in one, so players draw until one does. */
+/**
+ * Makes a player with a prize that support sends. One draw in nine wins one, so players draw until one does.
+ */
 export async function makeWinner(request: APIRequestContext) {
   const { prizes, fairness } = await readCampaign(request);
   const byHand = prizes.filter(
     ({ prizeId, name }) => prizeId !== fairness.fallback && !name.includes(campaignTexts.video),
   );
   for (;;) {
-    const user = await makeDrawer(request);
+    const user = await makePlayerWithDraws(request);
     const headers = { token: user.token };
     for (let turn = 0; turn < 3; turn += 1) await request.post(DRAW_CALL, { headers });
     const { data }: { data: CallOutput<'listPrizes'> } = await (
@@ -59,7 +63,7 @@ export async function makeWinner(request: APIRequestContext) {
   }
 }
 
-/** Opens the page and waits until the user's own is there. */
+/** Opens the page and waits for the user's data. */
 export async function openCampaign(page: Page, token: string): Promise<void> {
   await openPage(page, `${CAMPAIGN}?token=${token}`);
   await expect(drawButton(page)).toContainText('剩');
@@ -69,9 +73,9 @@ export const drawButton = (page: Page) =>
   page.getByTestId('draw-board').getByRole('button', { name: campaignTexts.draw });
 export const cellsOf = (page: Page) => page.getByTestId('prize-cell');
 export const missionsOf = (page: Page) => page.getByTestId('mission');
-export const onceCardsOf = (page: Page) => page.getByTestId('once-card');
+export const oneTimeCardsOf = (page: Page) => page.getByTestId('once-card');
 export const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Has the server's answer to a draw say this prize, whatever was drawn. */
+/** Replaces the prize in the server's answer to a draw. */
 export const drawAs = (page: Page, prize: string) =>
   page.route(`**${DRAW_CALL}`, (route) => route.fulfill({ json: { code: 200, msg: '', data: prize } }));

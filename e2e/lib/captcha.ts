@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator } from '@playwright/test';
 
-/** What a captcha picture shows; the Lab knows it. */
+/** Reads the captcha's answer from the Lab. */
 export async function readCaptcha(request: APIRequestContext, picture: Locator): Promise<string> {
   const src = await picture.getAttribute('src');
   const uuid = new URL(src ?? '', 'https://own.invalid').searchParams.get('uuid');

@@ -15,7 +15,7 @@ import { dayIn } from './shanghai-day.ts';
 
 type User = CallOutput<'getProfile'>['user'];
 type Request = APIRequestContext;
-/** A page, or one in a frame. */
+/** A page or a frame. */
 type Shown = Pick<Page, 'getByRole' | 'getByTestId'>;
 
 export const dialogOf = (page: Shown, name: string) =>
@@ -24,7 +24,7 @@ const PAY_LABEL = /^支付 .+ 元(?:开通|续费)/;
 export const payButton = (page: Shown) => page.getByRole('main').getByRole('button', { name: PAY_LABEL });
 export const cardOf = (page: Page) => page.getByTestId('membership-card');
 
-/** A buyer with what is known of them before, and what the card must show once they have bought. */
+/** Makes a buyer and returns their state before buying, with checks for the state after. */
 export async function makeBuyer(request: Request, preset = 'newUser') {
   const user = await labOf(request).makeUser({ preset });
   const read = async (): Promise<User> => {
@@ -32,7 +32,7 @@ export async function makeBuyer(request: Request, preset = 'newUser') {
     return (await answer.json()).data.user;
   };
   const before = await read();
-  /** The new last day stands on the card, and V power has grown. */
+  /** Checks that the card shows the new last day and that V power has grown. */
   const expectGrown = async (page: Page) => {
     const after = await read();
     expect(after.vipInfo.expiredTime ?? 0).toBeGreaterThan(before.vipInfo.expiredTime ?? 0);
@@ -46,7 +46,7 @@ export async function makeBuyer(request: Request, preset = 'newUser') {
   return { ...user, read, expectGrown, countOrders };
 }
 
-/** Opens the page as this user, inside the app where a host is given, with the agreements ticked. */
+/** Opens the page as this user with the agreements ticked, inside the app if a host is given. */
 export async function openShop(page: Page, path: string, user: LabUser | undefined, host?: SimulatedHost) {
   if (host) {
     const agent = host.kind === 'messageHandler' ? USER_AGENTS.ios : USER_AGENTS.android;
@@ -56,7 +56,7 @@ export async function openShop(page: Page, path: string, user: LabUser | undefin
     const sign = path.includes('?') ? '&' : '?';
     await openPage(page, user ? `${path}${sign}token=${user.token}` : path);
   }
-  // A host says which client it is; the shelf is then another one.
+  // The host's client type replaces the default, and with it the list of goods.
   await page.waitForURL(/[?&]ct=/);
   await expect(page.getByTestId('package-card').first()).toBeVisible();
 }
@@ -65,7 +65,7 @@ export async function agree(page: Shown): Promise<void> {
   await page.getByRole('checkbox').first().check();
 }
 
-/** Logs in on the sheet that paying has opened. */
+/** Logs in on the sheet that the pay button opened. */
 export async function logInOverPage(page: Page, mobile: string): Promise<void> {
   const login = page.getByRole('dialog', { name: commonTexts.loginFirst });
   await login.getByRole('textbox', { name: phoneCodeTexts.phoneLabel }).fill(mobile);
@@ -78,19 +78,19 @@ export async function logInOverPage(page: Page, mobile: string): Promise<void> {
   await expect(login).toBeHidden();
 }
 
-/** Chooses the first package that is paid once. */
+/** Selects the first package without renewal. */
 export async function choosePaidOnce(page: Shown): Promise<void> {
   await page.getByTestId('package-card').filter({ hasText: '月卡' }).first().click();
 }
 
-/** Chooses a wallet on the open sheet and confirms. */
+/** Selects a wallet on the open sheet and confirms. */
 export async function payBy(page: Shown, wallet: 'aliPay' | 'wechat'): Promise<void> {
   const sheet = page.getByRole('dialog').filter({ hasText: '确认支付' });
   await sheet.getByText(walletTexts[wallet]).click();
   await sheet.getByRole('button', { name: /^确认支付/ }).click();
 }
 
-/** What happens outside between the order and the app's answer. */
+/** Runs `act` after the order was created and before the app answers. */
 export async function onOrder(page: Page, act: (orderNo: string) => Promise<void>): Promise<void> {
   await page.route('**/api/purchase_info/create_purchase', async (route) => {
     const response = await route.fetch();
@@ -100,17 +100,17 @@ export async function onOrder(page: Page, act: (orderNo: string) => Promise<void
   });
 }
 
-/** The provider's own page: the payer pays there. */
+/** Pays on the provider's page. */
 export async function payAtCashier(page: Shown): Promise<void> {
   await page.getByRole('button', { name: /^(?:确认|立即)支付/ }).click();
 }
 
-/** Closes what tells of the level that a payment reached. */
+/** Closes the level-up dialog. */
 export async function closeLevelUp(page: Shown): Promise<void> {
   await page.getByRole('button', { name: levelUpTexts.later }).click();
 }
 
-/** Reads the success, and the level that rose by it. */
+/** Closes the success dialog, and the level-up dialog if there is one. */
 export async function closeSuccess(page: Page): Promise<void> {
   const done = dialogOf(page, checkoutTexts.doneTitle);
   await expect(done).toContainText(checkoutTexts.doneText);
@@ -118,8 +118,8 @@ export async function closeSuccess(page: Page): Promise<void> {
   await closeLevelUp(page);
 }
 
-/** Pays at the very moment at which the page takes over the taps that were kept while it woke. */
-export async function payAsTapsAreTakenOver(page: Page): Promise<void> {
+/** Taps pay at the moment when the page starts to replay queued taps. */
+export async function payDuringTapReplay(page: Page): Promise<void> {
   await addScript(
     page,
     (payLabel) => {

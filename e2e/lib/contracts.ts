@@ -5,7 +5,7 @@ import { playProvider } from './orders.ts';
 type Package = CallOutput<'listPackages'>['data'][number];
 type Contract = CallOutput<'listContracts'>['content'][number];
 
-/** The product's calls of one's own renewals, made as this user. */
+/** Calls the renewals API as this user. */
 export function renewalsOf(request: APIRequestContext, { token }: { token: string }) {
   const headers = { token };
   const dataOf = async <Data>(answer: { json(): Promise<{ code: string; msg: string; data: Data }> }) => {
@@ -13,7 +13,7 @@ export function renewalsOf(request: APIRequestContext, { token }: { token: strin
     if (code !== '0000') throw new Error(`${code} ${msg}`);
     return data;
   };
-  /** Orders the first renewable package by Alipay; its link opens the landing page. */
+  /** Orders the first renewable package with Alipay; the link opens the landing page. */
   async function order(): Promise<{ orderNo: string; link: string }> {
     const shelf = await request.get('/api/selling_page/market/android', { headers });
     const { data } = await dataOf<{ data: Package[] }>(shelf);
@@ -21,7 +21,7 @@ export function renewalsOf(request: APIRequestContext, { token }: { token: strin
       .filter(({ renewType }) => renewType === 'RENEWABLE')
       .flatMap(({ goodsInfos }) => goodsInfos)
       .find(({ payType }) => payType === 'Alipay');
-    if (!goods) throw new Error('nothing renewable can be paid by Alipay');
+    if (!goods) throw new Error('no renewable package can be paid with Alipay');
     const { refGoodsCode: goodsCode, refSellingChannelId: sellingChannelId } = goods;
     const wanted = { goodsCode, sellingChannelId, payChannel: 'aliPay', returnUrl: '' };
     const made = await request.post('/api/purchase_info/create_purchase_h5', { headers, data: wanted });
@@ -34,7 +34,7 @@ export function renewalsOf(request: APIRequestContext, { token }: { token: strin
   }
   return {
     order,
-    /** Paid and signed, and we were told of both. */
+    /** Waits until both payment and signing were reported. */
     subscribe: async (): Promise<string> => {
       const { orderNo } = await order();
       await playProvider(request, orderNo);
@@ -43,10 +43,10 @@ export function renewalsOf(request: APIRequestContext, { token }: { token: strin
     listed,
     newest: async (): Promise<Contract> => {
       const [contract] = await listed();
-      if (!contract) throw new Error('nothing was signed');
+      if (!contract) throw new Error('no contract was signed');
       return contract;
     },
-    /** In the payer's wallet, not here. */
+    /** Acts in the payer's wallet instead of on our page. */
     playWallet: async (contractNo: string, act: 'unsign' | 'empty' | 'full') => {
       const answer = await request.post('/lab/api/contract', { data: { contractNo, act } });
       if (!answer.ok()) throw new Error(await answer.text());

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { playHost, USER_AGENTS } from './hosts.ts';
 import { openPage } from './page.ts';
 
-/** At a desk: a mouse, a keyboard and a window. */
-export const AT_A_DESK = {
+/** A desktop browser with mouse and keyboard. */
+export const DESKTOP = {
   viewport: { width: 1280, height: 800 },
   deviceScaleFactor: 1,
   isMobile: false,
@@ -15,7 +15,7 @@ export const cardsOf = (page: Page) => page.getByTestId('package-card');
 export const chosenOf = (page: Page) =>
   page.getByTestId('package-card').and(page.getByRole('radio', { checked: true }));
 
-/** The page as a desktop client shows it, with whoever is logged in there. */
+/** Opens the page as a desktop client shows it; `answers` may carry a login. */
 export async function openInClient(page: Page, path: string, answers: Record<string, unknown> = {}) {
   const host = {
     kind: 'queryFunction',
@@ -25,7 +25,7 @@ export async function openInClient(page: Page, path: string, answers: Record<str
   await openPage(page, path);
 }
 
-/** Requests for codes and for pay states, as they are made; and how many of the latter are still under way. */
+/** Counts requests for codes and pay states, and pay state requests without an answer yet. */
 export function countCalls(page: Page) {
   const counts = { qr: 0, polls: 0, open: 0 };
   const isPoll = (url: string) => url.includes('/api/purchase_info/pay_status');
@@ -41,22 +41,22 @@ export function countCalls(page: Page) {
   return counts;
 }
 
-/** What the next code is asked for with, and what comes. */
+/** Waits for the next code request and its answer. */
 export async function nextCode(page: Page) {
   const answer = await page.waitForResponse((given) => given.url().includes('/api/purchase_info/create_qr'));
   const { data, code } = await answer.json();
   return { url: answer.url(), body: answer.request().postDataJSON(), data, code };
 }
 
-/** As a window that is put behind another, and back. */
+/** Hides the window behind another one or shows it again. */
 export const look = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-/** The arguments of one of the bridge's calls, the newest first. */
-export const askedOf = (page: Page, method: string): Promise<Array<Record<string, string>>> =>
+/** Arguments of the bridge calls of this method, newest first. */
+export const bridgeArgsOf = (page: Page, method: string): Promise<Array<Record<string, string>>> =>
   page.evaluate((wanted) => {
     const calls: Array<{ method: string; args: Record<string, string> }> =
       Reflect.get(window, 'simulatedHostCalls') ?? [];

@@ -7,7 +7,7 @@ export const CONTACT = '138 0016 2947';
 export const TOKEN_CALL = '**/centreapi/qiniu/temporary/token*';
 export const SAVE_CALL = '**/userFeedback/saveOrUpdate';
 
-/** A picture as the camera roll hands it out. */
+/** A picture with the dimensions of a phone photo. */
 export async function makePicture(name = 'photo.jpg', background = '#c85a1e') {
   const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
     .jpeg()

@@ -10,7 +10,7 @@ const PACKAGES = {
 
 export const GIFTS_CALL = '/api/hanXi/member/login';
 
-/** Buys VIP+ packages by the calls a page would make, and the provider says that they are paid. */
+/** Orders VIP+ packages through the API and has the provider report them as paid. */
 export async function buyGifts(
   request: APIRequestContext,
   user: { token: string },

@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 
 type Home = CallOutput<'getGamesHome'>;
 
-/** The hall's calls, made as this user, or as a visitor. */
+/** Calls the hall API as this user, or as a visitor. */
 export function hallOf(request: APIRequestContext, token = '') {
   const headers = token ? { token } : {};
   const get = async <Data>(path: string): Promise<Data> =>
@@ -24,7 +24,7 @@ export function hallOf(request: APIRequestContext, token = '') {
   };
 }
 
-/** Plays the five most played games and reserves all that can be, as the page's user. Returns those played, the last first. */
+/** Plays the five most played games and reserves all upcoming ones. Returns the played games, last first. */
 export async function playGames(page: Page): Promise<string[]> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const hall = hallOf(page.request, token);

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 
-/** Where a tap meets the control, in px of the view: what lies over it counts off, what it widens itself by counts in. */
+/**
+ * The area in viewport px that receives taps: without covered parts, including extensions by pseudo-elements.
+ */
 export const hitBoxOf = (control: Locator) =>
   control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -3,12 +3,12 @@ import type { APIRequestContext } from '@playwright/test';
 import { type LabUser, labOf } from './lab.ts';
 import { moneyOf, playProvider } from './orders.ts';
 
-/** So many accounts of one device are usual within a day. */
+/** Up to this many accounts on one device within a day need no review. */
 const USUAL_ACCOUNTS = 10;
 
 type Headers = Record<string, string>;
 
-/** An order that is paid and held for review. */
+/** Makes a paid order that is held for review. */
 export async function makeHeldOrder(request: APIRequestContext) {
   const user = await labOf(request).makeUser({ preset: 'newUser' });
   const { orderNo } = await moneyOf(request, user).makeOrder({});
@@ -27,7 +27,7 @@ export async function decideOrder(
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
-/** Somebody with an exchange that is held for review. */
+/** Makes a user with an exchange that is held for review. */
 export async function makeHeldExchange(request: APIRequestContext): Promise<LabUser> {
   const device = randomUUID();
   const exchange = async () => {

@@ -3,22 +3,22 @@ import { type SimulatedHost, simulateHost } from '../../apps/web/src/platform/ho
 import { addScript } from './page-scripts.ts';
 import { HOST_AGENTS } from './user-agents.ts';
 
-/** The hosts of the bridge; visitors' browsers stand beside them. */
+/** User agents of bridge hosts; those of plain browsers are in the same file. */
 export { HOST_AGENTS as USER_AGENTS };
 
-/** What the page sees of whoever shows it: its user agent and what it injects, before any script of ours. */
+/** Sets the user agent and injects the host's bridge before any script of the page runs. */
 export async function playHost(page: Page, userAgent: string, host?: SimulatedHost): Promise<void> {
   await addScript(
     page,
-    (said) => {
-      Object.defineProperty(navigator, 'userAgent', { get: () => said });
+    (value) => {
+      Object.defineProperty(navigator, 'userAgent', { get: () => value });
     },
     userAgent,
   );
   if (host) await addScript(page, simulateHost, host);
 }
 
-/** A mini-program that opens its own pay page; the address of it stays in window.payPage. */
+/** Plays a mini-program that records the address of its pay page in window.payPage. */
 export async function playMiniProgram(page: Page): Promise<void> {
   await playHost(page, HOST_AGENTS.miniProgram);
   await addScript(page, () => {
@@ -30,14 +30,14 @@ export async function playMiniProgram(page: Page): Promise<void> {
   });
 }
 
-/** The bridge's methods the page has called, in their order. */
+/** Bridge methods that the page called, in order. */
 export const callsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const calls: Array<{ method: string }> = Reflect.get(window, 'simulatedHostCalls') ?? [];
     return calls.map(({ method }) => method);
   });
 
-/** The client type and version under which the next call of this kind goes out. */
+/** Waits for the next call to this path and returns its client type and version. */
 export async function callerOf(page: Page, path: string): Promise<Record<string, string>> {
   const {
     clienttype = '',

@@ -12,13 +12,13 @@ type Fixtures = Pick<PlaywrightTestArgs, 'page' | 'context' | 'request'> &
   Pick<PlaywrightTestOptions, 'baseURL'>;
 type Step = (fixtures: Fixtures) => Promise<void>;
 
-/** A small answer of our own origin, from which its storage can be cleared. */
+/** A small response of our origin, on which storage can be cleared. */
 const PLAIN = '/healthz';
 
 /**
- * One test of several steps. A new browser context with a cold cache costs more than most steps, so all steps use
- * one page; between two steps it loses its routes, scripts, storage, permissions, size and theme. A step that
- * installs a clock, which nothing can remove, has to be the last one.
+ * Runs several steps as one test on one page, because a new context with a cold cache takes longer than most
+ * steps. Between steps the page loses its routes, scripts, storage, permissions, size and theme. A step that
+ * installs a clock has to be the last one: clocks cannot be removed.
  */
 export function journey(steps: Readonly<Record<string, Step>>) {
   return async ({ page, context, request, browser, playwright, baseURL }: Fixtures): Promise<void> => {
@@ -29,7 +29,7 @@ export function journey(steps: Readonly<Record<string, Step>>) {
       isFirst = false;
       await test.step(name, () => step({ page, context, request, browser, playwright, baseURL }));
     }
-    // The one thing of a journey that a reused context would keep (playwright.config.ts).
+    // Permissions are the only state that a reused context keeps (see playwright.config.ts).
     await context.clearPermissions();
   };
 }

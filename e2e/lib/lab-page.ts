@@ -11,7 +11,7 @@ export const pick = (page: Page, name: string, option: string) =>
 export const pickCondition = (page: Page, name: string) =>
   page.getByRole('group', { name: '接口状态' }).getByRole('button', { name, exact: true }).click();
 
-/** Calls the host as the page's own bridge does, and answers what the host said; null when it said nothing. */
+/** Calls the host as the page's bridge does. Returns null if the host does not answer. */
 export async function callHost(
   page: Page,
   method: string,

@@ -6,7 +6,7 @@ export interface LabUser {
   mobile: string;
 }
 
-/** The Lab's calls as tests use them. */
+/** Calls of the Lab. */
 export function labOf(request: APIRequestContext) {
   const post = async <Result>(path: string, data: object = {}): Promise<Result> =>
     (await request.post(`/lab/api${path}`, { data })).json();
@@ -15,7 +15,7 @@ export function labOf(request: APIRequestContext) {
     makeUser: (wanted: object = {}) => post<LabUser>('/users', wanted),
     readCode: async (phone: string): Promise<string> => {
       const sent = await get<Array<{ code: string }>>(`/sms?mobile=${phone}`);
-      // Notices carry no code.
+      // Notices contain no code.
       const newest = sent.find(({ code }) => code !== '');
       if (!newest) throw new Error(`no code was sent to ${phone}`);
       return newest.code;
@@ -24,13 +24,13 @@ export function labOf(request: APIRequestContext) {
     texts: () => get<Record<string, string>>('/texts'),
     riskAnswer: async (challenge: string) =>
       (await get<{ answer: number }>(`/risk?challenge=${challenge}`)).answer,
-    /** What a partner has been asked to give, each once. */
+    /** Grants that a partner was asked for, without repetitions. */
     partnerGrants: (partner: string) => get<object[]>(`/partner?partner=${partner}`),
     verify: () => get<{ violations: unknown[] }>('/verify'),
   };
 }
 
-/** A phone nobody else in the suite uses. */
+/** Returns a phone number that no other test uses. */
 export function newPhone(ending = ''): string {
   const free = 9 - ending.length;
   const middle = String(Math.floor(Math.random() * 10 ** free)).padStart(free, '0');

@@ -9,7 +9,10 @@ export const SIX_SIZES = [
   { width: 844, height: 390 },
 ];
 
-/** The pay button or the buy bar's button can be tapped, never both, and the strip is hidden while the bar is shown. */
+/**
+ * Checks that exactly one of pay button and buy bar can be tapped, and that the strip is hidden while the bar
+ * is shown.
+ */
 export async function expectOneLayer(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -17,7 +20,7 @@ export async function expectOneLayer(page: Page): Promise<void> {
         const isHit = (element: Element | null) => {
           if (!element) return false;
           const { left, top, width, height } = element.getBoundingClientRect();
-          // All of it, not only its middle.
+          // Check its whole width, not only the centre.
           return [0.1, 0.5, 0.9].every((share) => {
             const found = document.elementFromPoint(left + width / 2, top + height * share);
             return found !== null && element.contains(found);
@@ -33,7 +36,7 @@ export async function expectOneLayer(page: Page): Promise<void> {
     .toEqual({ canBuy: true, layers: true });
 }
 
-/** Controls of the page that something lies on although they have been scrolled into view. */
+/** Controls that something covers even after scrolling them into view. */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
@@ -45,7 +48,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       const { left, top, width, height } = control.getBoundingClientRect();
       if (width === 0 || getComputedStyle(control).visibility === 'hidden') continue;
       const found = document.elementFromPoint(left + width / 2, top + height / 2);
-      // A link may lie under what it names, and a box under its tick.
+      // A link may be covered by its own content, and a checkbox by its label.
       const label = control instanceof HTMLInputElement ? control.parentElement : control;
       if (!found || !(label?.contains(found) || label?.parentElement?.contains(found))) {
         covered.push(`${control.outerHTML.slice(0, 120)} under ${found?.outerHTML.slice(0, 120)}`);

@@ -8,7 +8,7 @@ interface GoodsPackage {
 
 type Order = CallOutput<'getOrder'>;
 
-/** The product's calls of one's own money, made as this user. */
+/** Calls the order API as this user. */
 export function moneyOf(request: APIRequestContext, { token }: { token: string }) {
   const headers = { token };
   const dataOf = async <Data>(answer: { json(): Promise<{ code: string; msg: string; data: Data }> }) => {
@@ -18,14 +18,14 @@ export function moneyOf(request: APIRequestContext, { token }: { token: string }
   };
   const get = async <Data>(path: string) => dataOf<Data>(await request.get(path, { headers }));
   return {
-    /** Orders the first package that is paid once, by Alipay; its body opens the cashier. */
+    /** Orders the first package without renewal with Alipay; the response body opens the cashier. */
     makeOrder: async (wanted: object = {}) => {
       const { data } = await get<{ data: GoodsPackage[] }>('/api/selling_page/market/android');
       const goods = data
         .filter(({ renewType }) => renewType !== 'RENEWABLE')
         .flatMap(({ goodsInfos }) => goodsInfos)
         .find(({ payType }) => payType === 'Alipay');
-      if (!goods) throw new Error('nothing can be paid by Alipay');
+      if (!goods) throw new Error('no package can be paid with Alipay');
       const { orderNo, aliOrderVO } = await dataOf<CallOutput<'createPurchaseH5'>>(
         await request.post('/api/purchase_info/create_purchase_h5', {
           headers,
@@ -46,7 +46,7 @@ export function moneyOf(request: APIRequestContext, { token }: { token: string }
   };
 }
 
-/** Plays the provider's side: what happens to the payment, and how we are told of it. */
+/** Plays the provider: sets the payment's outcome and how it is notified. */
 export async function playProvider(request: APIRequestContext, orderNo: string, notify = 'once') {
   const answer = await request.post('/lab/api/pay', { data: { orderNo, outcome: 'paid', notify } });
   if (!answer.ok()) throw new Error(await answer.text());

@@ -8,12 +8,12 @@ function remember(page: Page, disposable: Disposable): void {
   added.set(page, [...(added.get(page) ?? []), disposable]);
 }
 
-/** Runs the script in every document that the page opens, until removeScripts. */
+/** Runs the script in every new document until removeScripts is called. */
 export async function addScript<Arg>(page: Page, script: (arg: Arg) => unknown, arg?: Arg): Promise<void> {
   remember(page, await page.addInitScript(script as never, arg));
 }
 
-/** Offers a function of the test to the page's scripts, until removeScripts. */
+/** Exposes a function of the test to the page's scripts until removeScripts is called. */
 export async function addFunction<Args extends unknown[]>(
   page: Page,
   name: string,
@@ -22,7 +22,7 @@ export async function addFunction<Args extends unknown[]>(
   remember(page, await page.exposeFunction(name, run));
 }
 
-/** Documents opened from now on get none of what was added. */
+/** Removes all added scripts and functions from documents opened later. */
 export async function removeScripts(page: Page): Promise<void> {
   for (const disposable of added.get(page) ?? []) await disposable.dispose();
   added.delete(page);

@@ -1,24 +1,24 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { addScript } from './page-scripts.ts';
-import { keepToasts } from './toasts.ts';
+import { recordToasts } from './toasts.ts';
 
-/** Opens a page and waits until it answers to taps: React has then put its handlers on what the server sent. */
+/** Opens a page and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
-  await keepToasts(page);
-  if (/[?&]token=/.test(path)) await forgetLogin(page);
+  await recordToasts(page);
+  if (/[?&]token=/.test(path)) await clearLogin(page);
   await page.goto(path);
-  await untilAwake(page);
+  await untilPageHydrated(page);
 }
 
-/** Where another user is logged in, a page with a token in its address would ask which of the two is meant. */
-const forgetLogin = (page: Page): Promise<void> =>
+/** Without this, a page with a token in its address would ask which of two users is meant. */
+const clearLogin = (page: Page): Promise<void> =>
   page
     .evaluate(() => localStorage.removeItem('token'))
     .catch(() => {
-      // A page of no origin has no storage.
+      // about:blank has no storage.
     });
 
-export async function untilAwake(page: Page): Promise<void> {
+export async function untilPageHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
@@ -26,10 +26,10 @@ export async function untilAwake(page: Page): Promise<void> {
 }
 
 /**
- * Waits for the code of a control: until then a link opens its page anew, and a button's tap is kept. Parts that the server
- * wrote fetch their code at the first sign of a reader, and waiting alone is none.
+ * Waits until a control is hydrated: before that a link reloads the page and a button's tap is queued.
+ * Server-rendered parts hydrate on the first user activity, so this also scrolls.
  */
-export const untilAlive = (control: Locator): Promise<void> =>
+export const untilHydrated = (control: Locator): Promise<void> =>
   expect
     .poll(() =>
       control.evaluate((one) => {
@@ -39,20 +39,20 @@ export const untilAlive = (control: Locator): Promise<void> =>
     )
     .toBe(true);
 
-/** From now on no code of the page comes, until what this answers is called. */
+/** Holds back all scripts of the page until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await mayCome;
+    await released;
     await route.continue();
   });
-  return letCome;
+  return release;
 }
 
-/** The answer of a server that cannot answer now; an aborted call is a lost network. */
+/** Answers like an overloaded server. To play a lost network, abort the call instead. */
 export const failCall = (route: Route): Promise<void> =>
   route.fulfill({ status: 503, json: { code: '5030', msg: '服务繁忙，请稍后再试', data: null } });
 
-/** On a machine without a network the browser thinks it has no line, though the product runs beside it. */
-export const believeInLine = (page: Page): Promise<unknown> =>
+/** On a machine without a network Chromium reports offline although the product runs locally. */
+export const forceOnline = (page: Page): Promise<unknown> =>
   addScript(page, () => Object.defineProperty(navigator, 'onLine', { get: () => true }));

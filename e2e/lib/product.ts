@@ -14,7 +14,7 @@ const STOP_MS = 20_000;
 interface RunningProduct {
   baseUrl: string;
   sandboxUrl: string;
-  /** Ends it and takes its data away. */
+  /** Stops the product and deletes its data. */
   stop: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ async function findFreePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** A developer's own database must not be the one that tests fill. */
+/** Tests must not write to a developer's own database. */
 function withoutOwnDatabase(): NodeJS.ProcessEnv {
   const { DATABASE_URL: _database, REDIS_URL: _redis, ...rest } = process.env;
   return rest;
@@ -60,13 +60,13 @@ async function waitUntilReady(baseUrl: string, child: ChildProcess, log: () => s
 
 async function stopProduct(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  await Promise.race([gone, pause(STOP_MS, undefined, { ref: false })]);
+  await Promise.race([exited, pause(STOP_MS, undefined, { ref: false })]);
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
 }
 
-/** Starts the whole product, with data of its own and whatever else its environment shall say. */
+/** Starts the product with a new data folder and extra environment variables. */
 export async function startProduct(extra: Record<string, string> = {}): Promise<RunningProduct> {
   const [port, sandboxPort] = await findFreePorts(2);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'juban-e2e-'));

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 
 export const PUNCH = '/dailyPunch';
 
-/** The parts of the new users' check-in. */
+/** Elements of the new-user check-in. */
 export const punchOf = (page: Page) => ({
   screen: page.getByTestId('punch'),
-  /** 0 pending, 1 checked, 2 missed, in the order of the days. */
+  /** State of each day in order: 0 pending, 1 checked, 2 missed. */
   cards: () =>
     page
       .getByTestId('day-card')

@@ -13,7 +13,7 @@ export const card = (page: Page) => page.getByTestId('membership-card');
 export const packages = (page: Page) => page.getByTestId('package-card');
 export const chosen = (page: Page) => page.getByRole('radio', { checked: true });
 export const section = (page: Page, kind: string) => page.locator(`[data-section="${kind}"]`);
-/** As visitors read it, or as members do. */
+/** The button's text differs between visitors and members. */
 export const payButton = (page: Page, price: string) => {
   const reads = (words: string) => page.getByRole('button', { name: fill(words, { price }), exact: true });
   return reads(purchaseTexts.pay).or(reads(purchaseTexts.payRenew));
@@ -25,7 +25,7 @@ export async function enterAs(page: Page, wanted: object): Promise<void> {
   await addScript(page, (value) => localStorage.setItem('token', value), token);
 }
 
-/** Goes there within the page, so that its calls are the browser's own. */
+/** Navigates in the client, so that the browser itself makes the page's calls. */
 export async function visit(page: Page, path: string): Promise<void> {
   await openPage(page, '/404');
   await page.evaluate((to) => history.pushState(null, '', to), path);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SOURCES = fileURLToPath(new URL('../../apps/web/src', import.meta.url));
-/** Where pages say which names of the query they read. */
+/** Source files in which pages declare the query names they read. */
 const PLACES = [
   /searchOf<([^(]*)>\(/g,
   /interface \w*Search \{([^}]*)\}/g,
@@ -15,7 +15,7 @@ const PLACES = [
 ];
 const NAME = /'(\w+)'|(\w+)\?:|(?:^|[,{\s])(\w+)(?=\s*(?:[,:]|$))/gm;
 
-/** Every name of the query that some page reads, as the sources have them; a new page's are among them. */
+/** Every query name that some page reads, taken from the sources so that new pages are included. */
 export async function readQueryNames(): Promise<string[]> {
   const names = new Set<string>();
   for (const file of await readdir(SOURCES, { recursive: true })) {

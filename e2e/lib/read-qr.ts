@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 
-/** The decoder's own patience is one frame of a camera; a busy machine needs more. */
+/** The decoder's default is the time of one camera frame, which a busy machine exceeds. */
 const TIME_LIMIT_MS = 2_000;
 
-/** What a phone reads from this part of the screen; empty where it reads nothing. */
+/** Reads the QR code in this element; empty if there is none. */
 export async function readQr(place: Locator): Promise<string> {
   const { data, info } = await sharp(await place.screenshot())
     .ensureAlpha()

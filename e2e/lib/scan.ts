@@ -6,7 +6,7 @@ import { USER_AGENTS } from './user-agents.ts';
 
 type Code = CallOutput<'createQr'>;
 
-interface Shelf {
+interface GoodsList {
   data: Array<{
     renewType: string;
     goodsInfos: Array<{ payType: string; refGoodsCode: string; refSellingChannelId: number }>;
@@ -16,13 +16,13 @@ interface Shelf {
 interface Wanted {
   wallet?: 'aliPay' | 'wechat';
   renew?: 0 | 1;
-  /** Of the shelf with partners' cards. */
+  /** Choose from the goods with partner cards. */
   plus?: boolean;
-  /** The client type whose screen it stands on; the web's sells an Android shelf. */
+  /** Client type of the screen; the web's screen sells Android goods. */
   screen?: string;
 }
 
-/** An order of this user as a code on a screen, and what its address carries. */
+/** Creates an order of this user as a code on a screen. */
 export async function makeCode(
   request: APIRequestContext,
   { token }: { token: string },
@@ -30,15 +30,15 @@ export async function makeCode(
 ): Promise<Code & { handle: string; path: string }> {
   const headers = { token, ...(screen && { clientType: screen }) };
   const market = screen ? clientTypeOf(screen).market : 'android';
-  const shelf = await request.get(`/api/selling_page/market/${market}?thirdFlag=${plus ? 1 : 0}`, {
+  const response = await request.get(`/api/selling_page/market/${market}?thirdFlag=${plus ? 1 : 0}`, {
     headers,
   });
-  const { data }: { data: Shelf } = await shelf.json();
+  const { data }: { data: GoodsList } = await response.json();
   const goods = data.data
     .filter(({ renewType }) => (renewType === 'RENEWABLE') === (renew === 1))
     .flatMap(({ goodsInfos }) => goodsInfos)
     .find(({ payType }) => payType === (wallet === 'wechat' ? 'Wechat' : 'Alipay'));
-  if (!goods) throw new Error('no such goods on the shelf');
+  if (!goods) throw new Error('no matching goods');
   const asked = await request.post('/api/purchase_info/create_qr', {
     headers,
     data: {
@@ -54,27 +54,27 @@ export async function makeCode(
   return { ...answer.data, path: pathname + search, handle: searchParams.get('orderInfoMD5') ?? '' };
 }
 
-/** A phone of its own, in the browser of the app that scans. */
+/** Opens a separate phone with the browser of the scanning app. */
 export async function openPhone(browser: Browser, scanner: keyof typeof USER_AGENTS): Promise<Page> {
   const context = await browser.newContext({ userAgent: USER_AGENTS[scanner] });
   return context.newPage();
 }
 
-/** The wallet's own page, once the browser has gone there. */
-export async function whenOnCashier(page: Page) {
+/** Waits for the wallet's page. */
+export async function waitForCashier(page: Page) {
   await page.waitForURL(/\/(alipay|wechat)\//);
   return page.getByRole('button', { name: /^(确认|立即)支付/ });
 }
 
-export async function payOnCashier(page: Page): Promise<void> {
-  const button = await whenOnCashier(page);
+export async function payAtWallet(page: Page): Promise<void> {
+  const button = await waitForCashier(page);
   await button.click();
   await button.waitFor({ state: 'detached' });
 }
 
 /**
- * Plays WeChat around the page: what it is handed to pay is taken to the wallet, which checks the merchant's
- * signature, and the page is told what came of it.
+ * Plays WeChat: takes the payment to the wallet, which checks the merchant's signature, and reports the
+ * outcome to the page.
  */
 export async function playWechat(page: Page, outcome: 'ok' | 'cancel' = 'ok'): Promise<void> {
   const pay = async (fields: Record<string, string>) => {
@@ -84,8 +84,8 @@ export async function playWechat(page: Page, outcome: 'ok' | 'cancel' = 'ok'): P
   await addFunction(page, 'payInWechat', pay);
   await addScript(page, () => {
     const pay: (fields: object) => Promise<string> = Reflect.get(window, 'payInWechat');
-    const invoke = async (call: string, fields: object, tell: (said: object) => void) =>
-      tell({ err_msg: call === 'getBrandWCPayRequest' ? await pay(fields) : `${call}:fail` });
+    const invoke = async (call: string, fields: object, done: (result: object) => void) =>
+      done({ err_msg: call === 'getBrandWCPayRequest' ? await pay(fields) : `${call}:fail` });
     Reflect.set(window, 'WeixinJSBridge', { invoke });
   });
 }
@@ -95,6 +95,6 @@ async function payInWallet(context: BrowserContext, fields: Record<string, strin
   const url = `${process.env.SANDBOX_URL}/wechat/wallet/jsapi?${new URLSearchParams(fields)}`;
   const opened = await wallet.goto(url);
   if (!opened?.ok()) throw new Error(`the wallet answered ${opened?.status()}`);
-  await payOnCashier(wallet);
+  await payAtWallet(wallet);
   await wallet.close();
 }

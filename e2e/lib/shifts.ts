@@ -7,8 +7,8 @@ interface Shift {
 }
 
 /**
- * Collects the layout shifts of the pages that are opened from now on; answers how to read those of the page shown.
- * A busy machine paints before it has read the whole document: what moves while the rest arrives is no shift of ours.
+ * Collects layout shifts of all pages opened later and returns a function that reads those of the current
+ * page. Shifts before the document was read whole are ignored: a busy machine paints incomplete documents.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
   await addScript(page, () => {

@@ -2,47 +2,47 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    saidToasts?: string[];
+    shownToasts?: string[];
   }
 }
 
-/** The small message at the foot of the page. */
+/** The toast at the bottom of the page. */
 export const toastOf = (page: Page) => page.getByRole('status').locator('p');
 
-const keeping = new WeakSet<Page>();
+const recording = new WeakSet<Page>();
 
-/** A toast goes by itself, on a busy machine before a test has looked: from now on the page keeps what its toasts said. */
-export async function keepToasts(page: Page): Promise<void> {
-  if (keeping.has(page)) return;
-  keeping.add(page);
+/** Records toasts from now on, because a toast may disappear before a test on a busy machine looks for it. */
+export async function recordToasts(page: Page): Promise<void> {
+  if (recording.has(page)) return;
+  recording.add(page);
   await page.addInitScript(() => {
-    const said: string[] = [];
-    window.saidToasts = said;
+    const shown: string[] = [];
+    window.shownToasts = shown;
     const note = ({ target, addedNodes }: MutationRecord) => {
       if (!(target instanceof Element) || target.getAttribute('role') !== 'status') return;
-      for (const node of addedNodes) said.push(node.textContent ?? '');
+      for (const node of addedNodes) shown.push(node.textContent ?? '');
     };
     const watch = new MutationObserver((records) => records.forEach(note));
     watch.observe(document, { childList: true, subtree: true });
   });
 }
 
-/** Waits until a toast has said this; it and those before it then count as read. */
+/** Waits for a toast with this text and drops it and earlier ones from the record. */
 export const expectToast = (page: Page, text: string | RegExp): Promise<void> =>
-  untilSaid(page, String(text), (said) => (text instanceof RegExp ? text.test(said) : said === text));
+  untilShown(page, String(text), (shown) => (text instanceof RegExp ? text.test(shown) : shown === text));
 
-/** The same, for a toast that says more than this. */
+/** The same for a toast that contains this text. */
 export const expectToastWith = (page: Page, part: string): Promise<void> =>
-  untilSaid(page, part, (said) => said.includes(part));
+  untilShown(page, part, (shown) => shown.includes(part));
 
-async function untilSaid(page: Page, wanted: string, isMeant: (said: string) => boolean): Promise<void> {
+async function untilShown(page: Page, wanted: string, matches: (shown: string) => boolean): Promise<void> {
   let at = -1;
-  const look = async () => {
-    // A page that is just being left says nothing any more.
-    const said = await page.evaluate(() => window.saidToasts ?? []).catch(() => []);
-    at = said.findIndex(isMeant);
-    return at >= 0 ? wanted : said;
+  const find = async () => {
+    // The page may be navigating away.
+    const shown = await page.evaluate(() => window.shownToasts ?? []).catch(() => []);
+    at = shown.findIndex(matches);
+    return at >= 0 ? wanted : shown;
   };
-  await expect.poll(look, { message: 'what toasts said' }).toBe(wanted);
-  await page.evaluate((read) => window.saidToasts?.splice(0, read), at + 1);
+  await expect.poll(find, { message: 'texts of toasts' }).toBe(wanted);
+  await page.evaluate((read) => window.shownToasts?.splice(0, read), at + 1);
 }

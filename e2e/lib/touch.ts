@@ -9,7 +9,7 @@ const between = ([x, y]: Place, [toX, toY]: Place, share: number): Place => [
   y + (toY - y) * share,
 ];
 
-/** Moves each finger from its first place to its second, as a hand does: in steps, then lets go. */
+/** Moves each finger in steps from its first to its second position, then lifts it. */
 export async function dragFingers(
   page: Page,
   fingers: ReadonlyArray<readonly [Place, Place]>,

@@ -21,7 +21,7 @@ export const accountRow = (page: Page) => page.getByTestId('partner-account');
 export const bindForm = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('textbox') });
 export const confirmOf = (page: Page) => page.getByRole('dialog', { name: unionTexts.confirmTitle });
 
-/** The union's calls, as this user and client. */
+/** Calls the union API as this user and client. */
 export function unionOf(request: APIRequestContext, token = '', clientType = 'Android') {
   const headers = { clientType, ...(token && { token }) };
   const get = async <Data>(path: string): Promise<Data> =>
@@ -42,7 +42,7 @@ const CLIENTS = {
 type UnionHost = keyof typeof CLIENTS;
 export const clientOf = (host: UnionHost): string => CLIENTS[host];
 
-/** Plays the app around the page: a visitor at first, who logs in there as this user. */
+/** Plays the app: the user is a visitor at first and logs in through the app. */
 export async function playUnionHost(page: Page, host: UnionHost, { token }: LabUser, answers: object = {}) {
   const agents: Partial<Record<UnionHost, string>> = { android: USER_AGENTS.android, ipad: USER_AGENTS.ipad };
   await playHost(page, agents[host] ?? USER_AGENTS.ios, {
@@ -55,8 +55,8 @@ export async function playUnionHost(page: Page, host: UnionHost, { token }: LabU
   });
 }
 
-/** From a visitor to somebody the page knows, by the app's own login. */
-export async function logInByRow(page: Page): Promise<void> {
+/** Logs in through the app from the account row. */
+export async function logInFromAccountRow(page: Page): Promise<void> {
   await accountRow(page).getByRole('button', { name: commonTexts.toLogin }).click();
   await expect(accountRow(page)).toHaveAttribute('data-state', /unbound|bound/);
 }
@@ -66,7 +66,7 @@ export async function openUnion(page: Page, type: UnionType): Promise<void> {
   await page.waitForURL(/[?&]ct=/);
 }
 
-/** Binds on the page as a person would: captcha, SMS, or the partner's own page. */
+/** Binds as a user does: by captcha and SMS, or on the partner's page. */
 export async function bindAccount(page: Page, request: APIRequestContext, type: UnionType): Promise<void> {
   await accountRow(page).getByRole('button', { name: unionTexts.bind }).click();
   if (type === 'you') await bindAtPartner(page);
@@ -74,7 +74,7 @@ export async function bindAccount(page: Page, request: APIRequestContext, type: 
   await expect(accountRow(page)).toHaveAttribute('data-state', 'bound');
 }
 
-/** The partner's page: somebody logs in there, under a name that nobody else in the suite has. */
+/** Logs in on the partner's page under a unique name. */
 export async function pickAccount(page: Page, back = /\/vip\/union\/netease\/status\//): Promise<string> {
   const account = `mart${newPhone()}`;
   await page.getByLabel('账号').fill(account);
@@ -83,7 +83,7 @@ export async function pickAccount(page: Page, back = /\/vip\/union\/netease\/sta
   return account;
 }
 
-/** The partner's page, then ours that says whether it worked, and back. */
+/** Goes through the partner's page and our status page back to the union page. */
 async function bindAtPartner(page: Page): Promise<void> {
   await pickAccount(page);
   await expect(page.getByRole('heading', { name: unionTexts.statusDone })).toBeVisible();

@@ -8,7 +8,7 @@ const HARMONY =
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 
-/** What visitors come with: browsers, and the browsers inside social apps. */
+/** User agents of browsers, including those inside social apps. */
 export const USER_AGENTS = {
   safari: `${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1`,
   chromeAndroid: `${PIXEL} Chrome/130.0.0.0 Mobile Safari/537.36`,
@@ -21,7 +21,7 @@ export const USER_AGENTS = {
   alipay: `${PIXEL} Version/4.0 Chrome/100.0.0.0 Mobile Safari/537.36 AliApp(AP/10.5.80) AlipayClient/10.5.80`,
 } as const;
 
-/** What the page's own hosts come with: the apps, as docs/bridge.md has them, beside browsers that are none. */
+/** User agents of hosts (docs/bridge.md), and of browsers without a bridge. */
 export const HOST_AGENTS = {
   android: `${PIXEL_VIEW} JubanApp/6.2.0`,
   harmony: `${HARMONY} JubanApp/6.2.0`,

@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
-import { openPage, untilAwake } from '../lib/page.ts';
+import { openPage, untilPageHydrated } from '../lib/page.ts';
 import { expectToast, expectToastWith } from '../lib/toasts.ts';
 
 const MEMBER = { preset: 'member', nickName: '山间明月' };
@@ -22,11 +22,11 @@ test(
       await page.getByRole('main').getByRole('link', { name: commonTexts.login }).click();
       await page.waitForURL(/\/login\?.*redirect_path=.*account/);
     },
-    'from home and from VIP to the account, and out of it': async ({ page, request }) => {
+    'the account opens from home and from VIP, and logs out': async ({ page, request }) => {
       const user = await labOf(request).makeUser(MEMBER);
-      const way = fill(homeTexts.account, { nickName: MEMBER.nickName });
+      const accountLink = fill(homeTexts.account, { nickName: MEMBER.nickName });
       await openPage(page, `/?token=${user.token}`);
-      await page.getByRole('link', { name: way }).click();
+      await page.getByRole('link', { name: accountLink }).click();
       await page.waitForURL(/\/account$/);
       const main = page.getByRole('main');
       await expect(main).toContainText(MEMBER.nickName);
@@ -67,7 +67,7 @@ test(
       const question = page.getByRole('alertdialog', { name: fill(switchTexts.title, { name: '海上清风' }) });
       await openPage(page, `/account?token=${own.token}`);
       await page.goto(link);
-      await untilAwake(page);
+      await untilPageHydrated(page);
       await expect(question).toContainText(MEMBER.nickName);
       expect(page.url()).not.toContain('token');
       expect(await keptToken()).toBe(own.token);
@@ -76,20 +76,20 @@ test(
       await expect(question).toBeHidden();
       expect(await keptToken()).toBe(own.token);
       await page.goto(link);
-      await untilAwake(page);
+      await untilPageHydrated(page);
       const reloaded = page.waitForEvent('load');
       await question.getByRole('button', { name: switchTexts.take, exact: true }).click();
       await reloaded;
       expect(await keptToken()).toBe(other.token);
       expect(page.url()).not.toContain('token');
       await expect(page.getByText('海上清风').first()).toBeVisible();
-      // A session that has ended lives nowhere: the address is taken without a question.
+      // No confirmation is needed when the other login has already ended.
       await request.post('/api/user/logout', { data: {}, headers: { token: other.token } });
       await page.goto(`/account?token=${own.token}`);
       await expect(page.getByRole('main')).toContainText(MEMBER.nickName);
       await expect(question).toHaveCount(0);
     },
-    'another device is shown, and sent out': async ({ page, request }) => {
+    'another device is listed, and can be logged out': async ({ page, request }) => {
       const lab = labOf(request);
       const user = await lab.makeUser(MEMBER);
       const { mobile } = user;

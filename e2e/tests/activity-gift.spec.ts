@@ -5,11 +5,11 @@ import { expect, test } from '@playwright/test';
 import {
   ADDRESS_CALL,
   activityOf,
-  askFor,
   confirmOf,
   giftOf,
-  makeClaimer,
+  makeActivityBuyer,
   openActivity,
+  openClaimDialog,
   pathOf,
 } from '../lib/activity.ts';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
@@ -29,9 +29,12 @@ test(
       request,
     }) => {
       const { realItem } = await activityOf(request).definition('activity');
-      const [visitor, claimer] = [await makeClaimer(request), await makeClaimer(request, realItem?.needDays)];
+      const [visitor, claimer] = [
+        await makeActivityBuyer(request),
+        await makeActivityBuyer(request, realItem?.needDays),
+      ];
       await openActivity(page, 'activity', visitor);
-      // It reads as disabled, and still says why when it is tapped.
+      // It is disabled for assistive technology but still explains itself when tapped.
       await giftOf(page).getByRole('button', { name: activityTexts.giftNoCondition }).click({ force: true });
       await expectToast(page, activityTexts.giftNoCondition);
       await openActivity(page, 'activity', claimer);
@@ -81,32 +84,32 @@ test(
       page,
       request,
     }) => {
-      const claimer = await makeClaimer(request, 31, '618');
+      const claimer = await makeActivityBuyer(request, 31, '618');
       const item = await activityOf(request).item(
         '618',
         ({ bindBy, needDays, stock }) => bindBy === 'redirect' && needDays <= 31 && stock > 0,
       );
       await openActivity(page, '618', claimer);
-      await askFor(page, item);
+      await openClaimDialog(page, item);
       await expect(confirmOf(page)).toContainText(activityTexts.noAccount);
-      // The server says DF1010: nothing is claimed for an account that is not there.
+      // The server answers DF1010, so nothing is claimed for an unknown account.
       await confirmOf(page).getByRole('button', { name: activityTexts.confirm }).click();
       const account = await pickAccount(page, STATUS);
       await expect(page.getByRole('heading', { name: unionTexts.statusDone })).toBeVisible();
       await expectAccessibleInBothThemes(page);
       await page.getByRole('button', { name: unionTexts.statusReturn }).click();
       await page.waitForURL(/\/vip\/activity\/618(?:\?|$)/);
-      await askFor(page, item);
+      await openClaimDialog(page, item);
       await expect(page.getByTestId('claim-account')).not.toHaveText(activityTexts.noAccount);
       await confirmOf(page).getByRole('button', { name: activityTexts.replace }).click();
       expect(await pickAccount(page, STATUS)).not.toBe(account);
       await page.getByRole('button', { name: unionTexts.statusReturn }).click();
-      await askFor(page, item);
+      await openClaimDialog(page, item);
       await confirmOf(page).getByRole('button', { name: activityTexts.confirm }).click();
       await expect(page.getByRole('alertdialog')).toContainText(activityTexts.claimDone);
     },
     'an unknown ticket says so, and leads back to its activity by itself': async ({ page, request }) => {
-      const { token } = await makeClaimer(request);
+      const { token } = await makeActivityBuyer(request);
       const query = `activity=double11&userid=ns1&nickname=x&token=${token}`;
       await openPage(page, `${pathOf('status/no-such-ticket')}?${query}`);
       await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();

@@ -4,24 +4,24 @@ import { fill } from '@juban/contract/texts/fill';
 import { expect, type Page, test } from '@playwright/test';
 import {
   activityOf,
-  askFor,
   claimAndRead,
   giftOf,
-  makeClaimer,
+  makeActivityBuyer,
   openActivity,
+  openClaimDialog,
   rowOf,
   tallyOf,
 } from '../lib/activity.ts';
 import { CONDITION, REWARD, VARIANT } from '../lib/activity-variant.ts';
 import { expectAccessibleInBothThemes } from '../lib/axe.ts';
 
-// The Lab's dates move the business clock.
+// The Lab's date picker moves the business clock.
 test.afterEach(({ request }) => request.post('/lab/api/clock', { data: { reset: true } }));
 
-/** The Lab knows the activity from the same file, and shows it on any of its days. */
+/** The Lab lists the activity from the same file and can show it on any of its days. */
 async function previewInLab(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
-  // The Lab's frame is of the same origin: the user who claimed would be logged in here.
+  // The Lab's frame has the same origin, so the user who claimed would be logged in here.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/lab?page=/vip/activity');
   const panel = page.getByRole('region', { name: '活动' });
@@ -45,7 +45,7 @@ test('[C-021][C-023] a new variant is only a data file: it is shown, claimed and
   request,
   baseURL,
 }) => {
-  const claimer = await makeClaimer(request, REWARD.days / 2, VARIANT.activity);
+  const claimer = await makeActivityBuyer(request, REWARD.days / 2, VARIANT.activity);
   await openActivity(page, VARIANT.activity, claimer);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('春潮看海季');
   await expect(page.getByRole('heading', { name: CONDITION })).toBeVisible();
@@ -53,7 +53,7 @@ test('[C-021][C-023] a new variant is only a data file: it is shown, claimed and
   await expect(tallyOf(page)).toHaveCSS('background-color', 'rgb(244, 251, 255)');
   await expect(giftOf(page)).toHaveCount(0);
   await expect(rowOf(page, REWARD)).toContainText(fill(activityTexts.left, { count: REWARD.stock }));
-  await askFor(page, REWARD);
+  await openClaimDialog(page, REWARD);
   expect(await claimAndRead(page)).toContain('「栗弦音乐春潮卡」已在路上');
   await expect(rowOf(page, REWARD)).toContainText(fill(activityTexts.left, { count: REWARD.stock - 1 }));
   await expect(rowOf(page, REWARD)).toHaveAttribute('data-status', 'ALREADY_REWARD');
@@ -63,25 +63,25 @@ test('[C-021][C-023] a new variant is only a data file: it is shown, claimed and
   await previewInLab(page);
 });
 
-test('[C-023][C-026] the gift by post is drawn at its moment, and the page tells who won', async ({
+test('[C-023][C-026] the gift by post is drawn on time, and the page shows who won', async ({
   page,
   request,
 }) => {
   const { realItem } = await activityOf(request).definition('activity');
   const draw = realItem?.draw;
-  const winner = await makeClaimer(request, realItem?.needDays);
+  const winner = await makeActivityBuyer(request, realItem?.needDays);
   const home = { address: '临屿市望潮区灯塔路 18 号', consignee: '林有鹿', phone: '13800162947' };
   await request.post('/centreapi/selling_activity/receiveInfo', {
     headers: { token: winner.token },
     data: { ...home, activity: 'activity' },
   });
-  const fair = giftOf(page).getByTestId('gift-fair');
+  const proof = giftOf(page).getByTestId('gift-fair');
   const result = giftOf(page).getByTestId('gift-result');
   await openActivity(page, 'activity', winner);
   await expect(result).toContainText(activityGiftTexts.waiting);
-  await fair.locator('summary').click();
-  await expect(fair).toContainText(draw?.seedHash ?? '');
-  await expect(fair.getByRole('listitem')).toHaveCount(0);
+  await proof.locator('summary').click();
+  await expect(proof).toContainText(draw?.seedHash ?? '');
+  await expect(proof.getByRole('listitem')).toHaveCount(0);
 
   await request.post('/lab/api/clock', { data: { now: draw?.drawTime } });
   const drawn = async () => (await activityOf(request, winner.token).info('activity')).realItem?.result;
@@ -91,9 +91,9 @@ test('[C-023][C-026] the gift by post is drawn at its moment, and the page tells
   await expect.poll(seed).toMatch(/^[0-9a-f]{64}$/);
   await openActivity(page, 'activity', winner);
   await expect(result).toContainText(activityGiftTexts.won);
-  await fair.locator('summary').click();
+  await proof.locator('summary').click();
   await expect(
-    fair
+    proof
       .getByRole('listitem')
       .filter({ hasText: entryNo.slice(0, 4) })
       .first(),

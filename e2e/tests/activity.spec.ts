@@ -6,14 +6,14 @@ import { unionTexts } from '@juban/contract/texts/union';
 import { expect, test } from '@playwright/test';
 import {
   activityOf,
-  askFor,
   claimAndRead,
   confirmOf,
   giftOf,
   INFO_CALL,
-  makeClaimer,
+  makeActivityBuyer,
   noticeOf,
   openActivity,
+  openClaimDialog,
   pathOf,
   REWARD_CALL,
   readNotice,
@@ -82,15 +82,15 @@ test(
       await openPage(page, `${pathOf('new-year')}?ct=Android`);
       await expect(page.getByTestId('vendor-note')).toHaveCount(0);
     },
-    'a visitor reads that a reward is gone, and is asked to log in for one that is not': async ({
+    'a visitor sees that a reward is out of stock, and is asked to log in to claim another': async ({
       page,
       request,
     }) => {
       const calls = activityOf(request);
-      const gone = await calls.item('double11', ({ stock }) => stock === 0);
+      const soldOut = await calls.item('double11', ({ stock }) => stock === 0);
       const there = await calls.item('double11', ({ stock }) => stock > 0);
       await openPage(page, pathOf('double11'));
-      await rowOf(page, gone).click();
+      await rowOf(page, soldOut).click();
       await expectToast(page, activityTexts.itemNotEnough);
       await expect(noticeOf(page)).toHaveCount(0);
       await rowOf(page, there).click();
@@ -104,14 +104,14 @@ test(
   journey({
     'a reward is confirmed with its account and claimed once; the other rewards say why they cannot be claimed':
       async ({ page, request }) => {
-        const claimer = await makeClaimer(request, 31, 'double11');
+        const claimer = await makeActivityBuyer(request, 31, 'double11');
         const calls = activityOf(request, claimer.token);
         const { curBuyDays } = await calls.info('double11');
         const first = await calls.item(
           'double11',
           ({ needDays, stock }) => needDays <= curBuyDays && stock > 0,
         );
-        const [gone, far] = [
+        const [soldOut, far] = [
           await calls.item('double11', ({ stock }) => stock === 0),
           await calls.item('double11', ({ needDays, stock }) => needDays > curBuyDays && stock > 0),
         ];
@@ -119,22 +119,22 @@ test(
         await expect(tallyOf(page)).toContainText(fill(activityTexts.bought, { days: curBuyDays }));
         await expectAccessibleInBothThemes(page);
         await expectToFit(page, [320, 390, 430]);
-        await expect(rowOf(page, gone)).toContainText(fill(activityTexts.left, { count: 0 }));
+        await expect(rowOf(page, soldOut)).toContainText(fill(activityTexts.left, { count: 0 }));
         for (const [item, label] of [
-          [gone, activityTexts.itemNotEnough],
+          [soldOut, activityTexts.itemNotEnough],
           [far, activityTexts.itemNoCondition],
         ] as const) {
           await expect(rowOf(page, item).getByRole('button', { name: label })).toBeDisabled();
           await rowOf(page, item).click();
           await expectToast(page, label);
         }
-        await askFor(page, first);
+        await openClaimDialog(page, first);
         await expect(confirmOf(page)).toContainText(maskOf(claimer.mobile));
         await expect(confirmOf(page).getByRole('button', { name: activityTexts.replace })).toBeVisible();
         await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
-        const said = await claimAndRead(page);
-        expect(said).toContain(activityTexts.claimDone);
-        expect(said).toContain(first.goodsName);
+        const notice = await claimAndRead(page);
+        expect(notice).toContain(activityTexts.claimDone);
+        expect(notice).toContain(first.goodsName);
         await expect(rowOf(page, first)).toHaveAttribute('data-status', 'ALREADY_REWARD');
         await rowOf(page, first).click();
         await expectToast(page, activityTexts.itemAlready);
@@ -149,7 +149,7 @@ test(
       page,
       request,
     }) => {
-      const claimer = await makeClaimer(request, 31, 'new-year');
+      const claimer = await makeActivityBuyer(request, 31, 'new-year');
       const item = await activityOf(request).item(
         'new-year',
         ({ bindBy, stock }) => bindBy === 'phone' && stock > 0,
@@ -164,7 +164,7 @@ test(
         name: fill(activityTexts.bindTitle, { platform: item.platform }),
       });
       const open = async () => {
-        await askFor(page, item);
+        await openClaimDialog(page, item);
         await confirmOf(page).getByRole('button', { name: activityTexts.replace }).click();
         await expect(form).toBeVisible();
       };
@@ -184,9 +184,9 @@ test(
       await open();
       const other = newPhone();
       await bindByPhone(page, request, other);
-      const said = await readNotice(page);
-      expect(said).toContain(activityTexts.claimDone);
-      expect(said).toContain(maskOf(other));
+      const notice = await readNotice(page);
+      expect(notice).toContain(activityTexts.claimDone);
+      expect(notice).toContain(maskOf(other));
       expect(made).toEqual(['verifyCaptcha', 'verifyCaptcha', 'reward']);
       await expect(rowOf(page, item)).toHaveAttribute('data-status', 'ALREADY_REWARD');
     },
@@ -194,7 +194,7 @@ test(
       page,
       request,
     }) => {
-      const claimer = await makeClaimer(request, 31, '618');
+      const claimer = await makeActivityBuyer(request, 31, '618');
       const item = await activityOf(request).item(
         '618',
         ({ bindBy, stock }) => bindBy === 'phone' && stock > 0,
@@ -207,13 +207,13 @@ test(
       await tallyOf(page).getByRole('button', { name: commonTexts.retry }).click();
       await expect(tallyOf(page)).toHaveAttribute('data-state', 'known');
       await page.route(REWARD_CALL, (route) => route.abort(), { times: 1 });
-      await askFor(page, item);
+      await openClaimDialog(page, item);
       await confirmOf(page).getByRole('button', { name: activityTexts.confirm }).click();
       await expectToast(page, commonTexts.noConnection);
       await expect(confirmOf(page)).toBeHidden();
       const refusal = { code: '2143', msg: '这个奖励已经被领完了', data: null };
       await page.route(REWARD_CALL, (route) => route.fulfill({ json: refusal }), { times: 1 });
-      await askFor(page, item);
+      await openClaimDialog(page, item);
       await confirmOf(page).getByRole('button', { name: activityTexts.confirm }).click();
       await expect(noticeOf(page)).toContainText(refusal.msg);
       await readNotice(page);

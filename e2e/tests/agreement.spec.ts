@@ -4,10 +4,10 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
-import { expectRoomForFinger } from '../lib/finger.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
+import { expectTapTarget } from '../lib/tap-target.ts';
 
 const colourOf = (element: Element) => getComputedStyle(element).color;
 const isRed = (colour: string) => {
@@ -127,7 +127,7 @@ test(
       await openPage(page, `/next/agreement?type=privacy&token=${user.token}`);
       const notice = page.getByTestId('agreement-changes');
       await expect(notice).toContainText('2026年8月1日');
-      await expectRoomForFinger(notice.getByRole('button'));
+      await expectTapTarget(notice.getByRole('button'));
       await notice.getByRole('button', { name: agreementChangeTexts.showChanges }).click();
       await expect(page.getByRole('article').locator('ins')).toHaveText('新来的一段');
       await expect(page.getByRole('article').locator('del')).toHaveText('走了的一段');

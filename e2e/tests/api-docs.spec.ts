@@ -2,7 +2,7 @@ import { calls } from '@juban/contract';
 import { callGroups } from '@juban/contract/call-groups';
 import { expect, type Page, test } from '@playwright/test';
 
-/** Opens the API page; what this answers lists all that went wrong and all that left the origin until it is called. */
+/** Opens the API page and returns a function that lists errors and requests to other origins so far. */
 async function openDocs(page: Page, origin = '', hash = ''): Promise<() => string[]> {
   const faults: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ async function openDocs(page: Page, origin = '', hash = ''): Promise<() => strin
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
-  // Scripts may catch the error of what was blocked, and the browser then logs nothing.
+  // Scripts may catch the error of a blocked resource; the browser then logs nothing.
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`the policy blocked ${blockedURI} by ${violatedDirective}`),

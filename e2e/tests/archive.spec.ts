@@ -17,11 +17,11 @@ interface Entry {
 const PAGES = ['/vip', '/vip/orders', '/mall', '/next/feedback', '/games/home', '/vip/union/netease'];
 const HERE = 'own.invalid';
 const LOGIN = `POST ${HERE}/api/web_pay/user/login`;
-/** Scripts, styles and pictures are the same for everybody, and full of numbers. */
-const isTold = ({ response }: Entry) => !/javascript|css|image|font/.test(response.content.mimeType);
+/** Scripts, styles and pictures do not depend on the user and contain many numbers. */
+const isChecked = ({ response }: Entry) => !/javascript|css|image|font/.test(response.content.mimeType);
 
-/** Every place of an exchange where a word stands. */
-function placesOf({ request, response }: Entry, word: string): string[] {
+/** Lists where in an exchange a string occurs. */
+function placesOf({ request, response }: Entry, text: string): string[] {
   const named = (what: string, fields: Field[]) =>
     fields.map(({ name, value }) => [`${what} ${name.toLowerCase()}`, value] as const);
   const texts = [
@@ -31,10 +31,10 @@ function placesOf({ request, response }: Entry, word: string): string[] {
     ...named('header', request.headers),
     ...named('answered', response.headers),
   ];
-  const stands = new RegExp(`(?<![\\w-])${word.replace('.', '[.]')}(?![\\w-])`);
+  const pattern = new RegExp(`(?<![\\w-])${text.replace('.', '[.]')}(?![\\w-])`);
   const { host, pathname } = new URL(request.url);
   const where = `${request.method} ${host.startsWith('127.0.0.1') ? HERE : host}${pathname}`;
-  return texts.filter(([, text]) => stands.test(text)).map(([place]) => `${place} of ${where}`);
+  return texts.filter(([, text]) => pattern.test(text)).map(([place]) => `${place} of ${where}`);
 }
 
 async function logIn(page: Page, phone: string, readCode: () => Promise<string>) {
@@ -45,7 +45,7 @@ async function logIn(page: Page, phone: string, readCode: () => Promise<string>)
   const code = await readCode();
   await page.getByRole('textbox', { name: identityTexts.codeLabel }).fill(code);
   await page.getByRole('checkbox').check();
-  // A page that is slow to wake is quiet for a moment before it asks for anything of its reader's.
+  // A page that hydrates slowly makes no call as the user for a while.
   const askedAsUser = page.waitForResponse((answer) => {
     const { token, authentication } = answer.request().headers();
     return Boolean(token ?? authentication);
@@ -60,7 +60,7 @@ async function logIn(page: Page, phone: string, readCode: () => Promise<string>)
 
 async function readArchive(path: string): Promise<Entry[]> {
   const { log }: { log: { entries: Entry[] } } = JSON.parse(await readFile(path, 'utf8'));
-  return log.entries.filter(isTold);
+  return log.entries.filter(isChecked);
 }
 
 test('[A-083][A-076] an archive of all that went over the line holds a token, a phone and a code only where each must be', async ({
@@ -82,18 +82,18 @@ test('[A-083][A-076] an archive of all that went over the line holds a token, a 
   await context.close();
   const entries = await readArchive(path);
   expect(entries.length).toBeGreaterThan(15);
-  const standing = (word: string) => [...new Set(entries.flatMap((entry) => placesOf(entry, word)))].sort();
+  const placesIn = (text: string) => [...new Set(entries.flatMap((entry) => placesOf(entry, text)))].sort();
   const isHeader = (place: string) =>
     /^header (?:token|authentication) of \w+ own\.invalid\/(?:api|centreapi)\//.test(place);
-  // Where it came in, and from there on in the headers that are for it.
-  expect(standing(token).filter((place) => !isHeader(place))).toEqual(
+  // The token occurs in the address that brought it and otherwise only in request headers.
+  expect(placesIn(token).filter((place) => !isHeader(place))).toEqual(
     PAGES.map((address) => `address of GET ${HERE}${address}`).sort(),
   );
-  expect(standing(token).some(isHeader)).toBe(true);
-  // The answer that brought it may have left the archive with its page.
-  expect(standing(given).filter((place) => !isHeader(place) && place !== `answer of ${LOGIN}`)).toEqual([]);
-  expect(standing(given).some(isHeader)).toBe(true);
-  expect(standing(code)).toEqual([`body of ${LOGIN}`]);
-  // It travels sealed, in either direction.
-  expect(standing(phone)).toEqual([]);
+  expect(placesIn(token).some(isHeader)).toBe(true);
+  // The archive may have dropped the login answer together with its page.
+  expect(placesIn(given).filter((place) => !isHeader(place) && place !== `answer of ${LOGIN}`)).toEqual([]);
+  expect(placesIn(given).some(isHeader)).toBe(true);
+  expect(placesIn(code)).toEqual([`body of ${LOGIN}`]);
+  // The phone is encrypted in both directions.
+  expect(placesIn(phone)).toEqual([]);
 });

@@ -15,8 +15,8 @@ import {
   drawAs,
   drawButton,
   HALF_CANVAS,
-  makeDrawer,
   makePlayer,
+  makePlayerWithDraws,
   makeWinner,
   missionsOf,
   openCampaign,
@@ -24,7 +24,7 @@ import {
   readCampaign,
   USER_CALL,
 } from '../lib/campaign.ts';
-import { askedOf } from '../lib/desktop.ts';
+import { bridgeArgsOf } from '../lib/desktop.ts';
 import { CONTACT, SAVE_CALL, submitOf } from '../lib/feedback.ts';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
@@ -38,7 +38,7 @@ const resultOf = (page: Page) => page.getByRole('dialog');
 const heightOf = async (page: Page, name: string) =>
   (await dialogOf(page, name).evaluate((popup) => Number.parseFloat(getComputedStyle(popup).height))) * 2;
 
-/** From now on time passes only when told to. */
+/** Stops the clock; from now on time passes only on request. */
 async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
@@ -60,7 +60,7 @@ test(
       page,
       request,
     }) => {
-      const { token } = await makeDrawer(request);
+      const { token } = await makePlayerWithDraws(request);
       await openCampaign(page, token);
       await expect(page.getByTestId('draws-left')).toHaveText(fill(campaignTexts.drawsLeft, { count: 3 }));
       const draws = count(page, DRAW_CALL);
@@ -82,7 +82,7 @@ test(
         [DRAW_CALL, drawButton],
         [RECEIVE_CALL, (page: Page) => missionsOf(page).first().getByRole('button')],
       ] as const) {
-        const user = await makeDrawer(request);
+        const user = await makePlayerWithDraws(request);
         await request.post('/lab/api/campaign/progress', { data: { userId: user.id, activityId: 3 } });
         await openCampaign(page, user.token);
         await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: 'no' }));
@@ -149,10 +149,7 @@ test(
       await expect(gift).toContainText(campaignPageTexts.codeUsed);
       await expect(gift.getByRole('link')).toHaveCount(0);
     },
-    'without a draw left no call is made, and the toast that says so stays 1.5 s': async ({
-      page,
-      request,
-    }) => {
+    'with no draws left no call is made, and the toast stays 1.5 s': async ({ page, request }) => {
       const { token } = await makePlayer(request);
       await openCampaign(page, token);
       const draws = count(page, DRAW_CALL);
@@ -174,7 +171,7 @@ test.describe('with reduced motion', () => {
     journey({
       'the drawn prize is lit at once': async ({ page, request }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        const { token } = await makeDrawer(request);
+        const { token } = await makePlayerWithDraws(request);
         await drawAs(page, '20 元购物卡');
         await openCampaign(page, token);
         await drawButton(page).tap();
@@ -184,7 +181,7 @@ test.describe('with reduced motion', () => {
       'days and thanks only close, a sent prize leads to the service, and each dialog has the height of the canvas':
         async ({ page, request }) => {
           await page.emulateMedia({ reducedMotion: 'reduce' });
-          const { token } = await makeDrawer(request);
+          const { token } = await makePlayerWithDraws(request);
           await openCampaign(page, token);
           const draw = async (prize: string) => {
             await page.unroute(`**${DRAW_CALL}`);
@@ -208,63 +205,67 @@ test.describe('with reduced motion', () => {
           await resultOf(page).getByRole('button', { name: commonTexts.know }).tap();
           await expect(resultOf(page)).toBeHidden();
         },
-      'a prize that is sent by hand leads to the feedback form with the prize filled in, known by its draw alone':
-        async ({ page, request }) => {
-          await page.emulateMedia({ reducedMotion: 'reduce' });
-          const { token, ask } = await makeWinner(request);
-          await openCampaign(page, token);
-          await drawAs(page, ask.name);
-          await drawButton(page).tap();
-          await resultOf(page).getByRole('link', { name: campaignTexts.contactService }).tap();
-          await expect(page).toHaveURL(new RegExp(`/next/feedback\\?draw=${ask.id}$`));
-          const words = { prize: ask.name, drawNo: ask.drawNo, day: yearDayText(ask.createTime) };
-          await expect(page.getByTestId('asked-prize')).toContainText(
-            `${ask.name}${feedbackTexts.prizeMark}${fill(feedbackTexts.prizeDraw, words)}`,
-          );
-          await expect(page.getByRole('textbox', { name: feedbackTexts.contentLabel })).toHaveValue(
-            fill(feedbackTexts.prizeWords, words),
-          );
-          await expectAccessibleInBothThemes(page);
-          await expectToFit(page, [320, 430]);
-          await page.getByLabel(feedbackTexts.contactLabel).fill(CONTACT);
-          const sent = page.waitForRequest(SAVE_CALL);
-          await submitOf(page).tap();
-          expect((await sent).postDataJSON()).toMatchObject({ drawId: ask.id });
-          await expectToast(page, feedbackTexts.received);
-          await openPage(page, '/next/feedback/mine');
-          await expect(page.getByRole('article')).toContainText(feedbackTexts.prizeMark);
-          // Somebody else's draw, or a made-up one, fills in nothing.
-          await openPage(page, '/next/feedback?draw=shandian-999999');
-          await expect(page.getByText(feedbackTexts.prizeMissing)).toBeVisible();
-          await expect(page.getByRole('textbox', { name: feedbackTexts.contentLabel })).toHaveValue('');
-        },
-      'a chat with customer service opens in a tab of its own, for a drawn prize and for each in my prizes':
-        async ({ page, request }) => {
-          await page.emulateMedia({ reducedMotion: 'reduce' });
-          const chat = 'https://work.weixin.qq.com/kfid/kfc0ffee';
-          const { token, ask } = await makeWinner(request);
-          // The same page as content with a chat in it renders it.
-          await page.route(`**${CAMPAIGN}*`, async (route) => {
-            const answer = await route.fetch();
-            const { 'content-security-policy': _policy, ...headers } = answer.headers();
-            const body = (await answer.text()).replaceAll('"/next/feedback"', `"${chat}"`);
-            await route.fulfill({ response: answer, headers, body });
-          });
-          await openCampaign(page, token);
-          await drawAs(page, ask.name);
-          await drawButton(page).tap();
-          const link = page.getByRole('dialog').getByRole('link', { name: campaignTexts.contactService });
-          await expect(link).toHaveAttribute('href', chat);
-          await page
-            .context()
-            .route('https://work.weixin.qq.com/**', (route) => route.fulfill({ body: 'chat' }));
-          const opened = page.waitForEvent('popup');
-          await link.tap();
-          expect((await opened).url()).toBe(chat);
-          await resultOf(page).getByRole('button', { name: commonTexts.know }).tap();
-          await page.getByRole('button', { name: campaignTexts.myPrizes }).tap();
-          await expect(link.first()).toHaveAttribute('href', chat);
-        },
+      'a prize that support sends leads to the feedback form, filled in from the draw number alone': async ({
+        page,
+        request,
+      }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const { token, ask } = await makeWinner(request);
+        await openCampaign(page, token);
+        await drawAs(page, ask.name);
+        await drawButton(page).tap();
+        await resultOf(page).getByRole('link', { name: campaignTexts.contactService }).tap();
+        await expect(page).toHaveURL(new RegExp(`/next/feedback\\?draw=${ask.id}$`));
+        const words = { prize: ask.name, drawNo: ask.drawNo, day: yearDayText(ask.createTime) };
+        await expect(page.getByTestId('asked-prize')).toContainText(
+          `${ask.name}${feedbackTexts.prizeMark}${fill(feedbackTexts.prizeDraw, words)}`,
+        );
+        await expect(page.getByRole('textbox', { name: feedbackTexts.contentLabel })).toHaveValue(
+          fill(feedbackTexts.prizeWords, words),
+        );
+        await expectAccessibleInBothThemes(page);
+        await expectToFit(page, [320, 430]);
+        await page.getByLabel(feedbackTexts.contactLabel).fill(CONTACT);
+        const sent = page.waitForRequest(SAVE_CALL);
+        await submitOf(page).tap();
+        expect((await sent).postDataJSON()).toMatchObject({ drawId: ask.id });
+        await expectToast(page, feedbackTexts.received);
+        await openPage(page, '/next/feedback/mine');
+        await expect(page.getByRole('article')).toContainText(feedbackTexts.prizeMark);
+        // A draw of another user or an invented one fills in nothing.
+        await openPage(page, '/next/feedback?draw=shandian-999999');
+        await expect(page.getByText(feedbackTexts.prizeMissing)).toBeVisible();
+        await expect(page.getByRole('textbox', { name: feedbackTexts.contentLabel })).toHaveValue('');
+      },
+      'a chat with customer service opens in a new tab, for a drawn prize and for each in my prizes': async ({
+        page,
+        request,
+      }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const chat = 'https://work.weixin.qq.com/kfid/kfc0ffee';
+        const { token, ask } = await makeWinner(request);
+        // Renders the page as with content that offers a chat.
+        await page.route(`**${CAMPAIGN}*`, async (route) => {
+          const answer = await route.fetch();
+          const { 'content-security-policy': _policy, ...headers } = answer.headers();
+          const body = (await answer.text()).replaceAll('"/next/feedback"', `"${chat}"`);
+          await route.fulfill({ response: answer, headers, body });
+        });
+        await openCampaign(page, token);
+        await drawAs(page, ask.name);
+        await drawButton(page).tap();
+        const link = page.getByRole('dialog').getByRole('link', { name: campaignTexts.contactService });
+        await expect(link).toHaveAttribute('href', chat);
+        await page
+          .context()
+          .route('https://work.weixin.qq.com/**', (route) => route.fulfill({ body: 'chat' }));
+        const opened = page.waitForEvent('popup');
+        await link.tap();
+        expect((await opened).url()).toBe(chat);
+        await resultOf(page).getByRole('button', { name: commonTexts.know }).tap();
+        await page.getByRole('button', { name: campaignTexts.myPrizes }).tap();
+        await expect(link.first()).toHaveAttribute('href', chat);
+      },
       'my prizes lists what was won, and says when there is nothing yet': async ({ page, request }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const { token } = await makePlayer(request);
@@ -312,7 +313,7 @@ test('[C-074][C-106] sharing in the app claims once, opens its panel with title,
     },
   });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  // As the app's web view does.
+  // Like the app's web view, which has no window.open.
   await addScript(page, () => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
@@ -326,7 +327,7 @@ test('[C-074][C-106] sharing in the app claims once, opens its panel with title,
   await expect.poll(async () => (await callsOf(page)).filter((name) => name === 'share')).toHaveLength(2);
   expect(claims.sent).toBe(1);
   const { share } = await readCampaign(request);
-  const panels = await askedOf(page, 'share');
+  const panels = await bridgeArgsOf(page, 'share');
   expect(panels).toHaveLength(2);
   for (const panel of panels)
     expect(panel).toMatchObject({
@@ -349,7 +350,7 @@ test('[C-074][C-106] sharing in the app claims once, opens its panel with title,
   await expect(toastOf(page)).toHaveCount(0);
   const other = await makePlayer(request);
   await request.post(RECEIVE_CALL, { headers: { token: other.token }, data: { activityId: 9 } });
-  const theirs = await (await request.get(USER_CALL, { headers: { token: other.token } })).json();
-  expect(theirs.data.giftCode).not.toBe(own.data.giftCode);
+  const friend = await (await request.get(USER_CALL, { headers: { token: other.token } })).json();
+  expect(friend.data.giftCode).not.toBe(own.data.giftCode);
   await page.context().clearPermissions();
 });

@@ -3,7 +3,14 @@ import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { reservationTexts } from '@juban/contract/texts/reservation';
 import { expect, test } from '@playwright/test';
-import { CAMPAIGN, drawButton, makeDrawer, makePlayer, onceCardsOf, openCampaign } from '../lib/campaign.ts';
+import {
+  CAMPAIGN,
+  drawButton,
+  makePlayer,
+  makePlayerWithDraws,
+  oneTimeCardsOf,
+  openCampaign,
+} from '../lib/campaign.ts';
 import { labOf } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
 import { expectToast } from '../lib/toasts.ts';
@@ -16,20 +23,20 @@ test('[C-081] after the end every action of the campaign is refused, on the page
   page,
   request,
 }) => {
-  const { token } = await makeDrawer(request);
+  const { token } = await makePlayerWithDraws(request);
   await openCampaign(page, token);
   await request.post('/lab/api/clock', { data: { advanceMs: 61 * DAY_MS } });
-  // The page does not know yet: the server does.
+  // The page does not know that it has ended; the server refuses.
   await drawButton(page).tap();
   await expectToast(page, campaignPageTexts.ended);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await openPage(page, CAMPAIGN);
   await expect(page.getByRole('main')).toContainText(campaignPageTexts.ended);
-  for (const way of [drawButton(page), page.getByRole('button', { name: campaignTexts.share })]) {
-    await way.tap();
+  for (const control of [drawButton(page), page.getByRole('button', { name: campaignTexts.share })]) {
+    await control.tap();
     await expectToast(page, campaignPageTexts.ended);
   }
-  await expect(onceCardsOf(page).first().getByRole('button')).toBeDisabled();
+  await expect(oneTimeCardsOf(page).first().getByRole('button')).toBeDisabled();
 });
 
 test('[C-074] once all codes are given out the page says so, and sharing goes on without one', async ({
@@ -42,7 +49,7 @@ test('[C-074] once all codes are given out the page says so, and sharing goes on
   await expect(page.getByText(campaignPageTexts.shareHint)).toBeVisible();
   await left(0);
   try {
-    // The page does not know yet: the server does.
+    // The page does not know that it has ended; the server refuses.
     await page.getByRole('button', { name: campaignTexts.share }).tap();
     await expectToast(page, CODES['2151'].msg);
     await expect(page.getByRole('status').filter({ hasText: campaignPageTexts.codesGone })).toBeVisible();

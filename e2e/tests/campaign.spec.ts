@@ -12,7 +12,7 @@ import {
   HALF_CANVAS,
   makePlayer,
   missionsOf,
-  onceCardsOf,
+  oneTimeCardsOf,
   openCampaign,
   readCampaign,
   USER_CALL,
@@ -47,7 +47,7 @@ test(
           'href',
           '/games/detail?id=0031',
         );
-        await expect(onceCardsOf(page)).toHaveText([
+        await expect(oneTimeCardsOf(page)).toHaveText([
           /^1 天视频 VIP新用户注册/,
           /^3 个月视频 VIP累计充值满 88/,
         ]);
@@ -59,14 +59,14 @@ test(
           for (const text of [title, info, tip, `+${draws}`]) await expect(row).toContainText(text);
         }
         const rules = page.getByRole('region', { name: campaignTexts.rulesTitle });
-        for (const word of [
+        for (const text of [
           '仅限安卓用户',
           '视为放弃',
           '自动到账',
           '联系客服',
           /\d{4}年\d+月\d+日 至 \d{4}年/,
         ])
-          await expect(rules).toContainText(word);
+          await expect(rules).toContainText(text);
         await expect(rules).not.toContainText('{');
       }
     },
@@ -86,15 +86,15 @@ test(
     'a draw, a claim, the prizes and sharing ask a visitor to log in, and lead back': async ({ page }) => {
       await openPage(page, CAMPAIGN);
       const dialog = dialogOf(page, campaignTexts.loginFirst);
-      const ways = [
+      const controls = [
         drawButton(page),
-        onceCardsOf(page).first().getByRole('button'),
+        oneTimeCardsOf(page).first().getByRole('button'),
         missionsOf(page).last().getByRole('button'),
         page.getByRole('button', { name: campaignTexts.myPrizes }),
         page.getByRole('button', { name: campaignTexts.share }),
       ];
-      for (const way of ways) {
-        await way.tap();
+      for (const control of controls) {
+        await control.tap();
         await expect(dialog).toBeVisible();
         await dialog.getByRole('button', { name: commonTexts.cancel }).tap();
         await expect(dialog).toBeHidden();
@@ -142,7 +142,7 @@ test(
     }) => {
       const { token } = await makePlayer(request, [1, 2, 3, 7, 8]);
       await openCampaign(page, token);
-      const [first, second] = [onceCardsOf(page).first(), onceCardsOf(page).last()];
+      const [first, second] = [oneTimeCardsOf(page).first(), oneTimeCardsOf(page).last()];
       for (const [card, prize] of [
         [first, '1 天视频 VIP'],
         [second, '3 个月视频 VIP'],
@@ -177,7 +177,7 @@ test(
       await expect(
         missionsOf(page).nth(5).getByRole('button', { name: campaignTexts.notReached }),
       ).toBeDisabled();
-      await expect(onceCardsOf(page).first().getByRole('button')).toHaveText(campaignTexts.notReached);
+      await expect(oneTimeCardsOf(page).first().getByRole('button')).toHaveText(campaignTexts.notReached);
       const claims: string[] = [];
       let letGo = () => {};
       const held = new Promise<void>((resolve) => {

@@ -19,10 +19,10 @@ import {
   makeBuyer,
   onOrder,
   openShop,
-  payAsTapsAreTakenOver,
   payAtCashier,
   payButton,
   payBy,
+  payDuringTapReplay,
 } from '../lib/checkout.ts';
 import { renewalsOf } from '../lib/contracts.ts';
 import { playMiniProgram } from '../lib/hosts.ts';
@@ -34,7 +34,7 @@ import { dayIn } from '../lib/shanghai-day.ts';
 const CREATE_H5 = '**/api/purchase_info/create_purchase_h5';
 const ANDROID = { kind: 'hostObject', answers: { getAppInfo: { clientType: 'Android' } } } as const;
 
-/** Who is told what before anything is bought. */
+/** Questions and refusals before anything is bought. */
 const alertOf = (page: Page) => page.getByRole('alertdialog');
 
 test(
@@ -67,7 +67,7 @@ test(
       await expect(cardOf(page)).not.toContainText(shelfTexts.guestName);
       expect(await buyer.countOrders()).toBe(0);
     },
-    'whoever closes the login has bought nothing, and a login that has ended is asked for once more': async ({
+    'closing the login buys nothing, and an expired login is asked for once more': async ({
       page,
       request,
     }) => {
@@ -90,7 +90,7 @@ test(
       await expect(alertOf(page)).toContainText(commonTexts.notLoggedIn);
       await page.unroute(CREATE_H5);
       await alertOf(page).getByRole('button', { name: commonTexts.login }).click();
-      // The wallet that was confirmed is the one that opens.
+      // The confirmed wallet is the one that opens.
       const asked = page.waitForRequest(CREATE_H5);
       await logInOverPage(page, buyer.mobile);
       expect((await asked).postDataJSON()).toMatchObject({ payChannel: 'wechat' });
@@ -109,14 +109,14 @@ test(
       });
       await payButton(page).dblclick();
       await payBy(page, 'aliPay');
-      // A lost network keeps the sheet and what was chosen in it; its button tries again.
+      // After a network error the sheet and its choices stay, and its button retries.
       const sheet = page.getByRole('dialog', { name: checkoutTexts.payTitle });
       await expect(sheet.getByRole('alert')).toHaveText(commonTexts.noConnection);
       expect(await buyer.countOrders()).toBe(0);
       await page.unroute(CREATE_H5);
       await page.route(CREATE_H5, async (route) => {
         keys.add((await route.request().allHeaders())['idempotency-key']);
-        // It arrives twice, as from two taps, and is one order.
+        // The call arrives twice, as after a double tap, and creates one order.
         await Promise.all([route.fetch(), route.fetch()]);
         await route.continue();
       });
@@ -139,7 +139,10 @@ test(
       await expect(failed).toBeHidden();
       await expect(payButton(page)).toBeEnabled();
     },
-    'who renews already is told first: cancel buys nothing, continue goes on': async ({ page, request }) => {
+    'a user with a running renewal is warned first: cancel buys nothing, continue goes on': async ({
+      page,
+      request,
+    }) => {
       const buyer = await makeBuyer(request, 'member');
       await openShop(page, '/vip?ct=web', buyer);
       await page.getByTestId('package-card').filter({ hasText: '连续包月' }).click();
@@ -157,7 +160,7 @@ test(
       await payButton(page).click();
       await reminder.getByRole('button', { name: checkoutTexts.repeatContinue }).click();
       const sheet = page.getByRole('dialog', { name: checkoutTexts.payTitle });
-      // WeChat signs no contracts.
+      // WeChat cannot sign renewal contracts.
       await expect(sheet.getByRole('radio')).toHaveCount(1);
       await expect(sheet).toContainText(walletTexts.aliPay);
     },
@@ -220,12 +223,12 @@ test(
     'the chosen package is paid, though it was chosen before the page was interactive and paid after':
       async ({ page, request }) => {
         const { token } = await makeBuyer(request);
-        await payAsTapsAreTakenOver(page);
-        const letScriptsCome = await holdScripts(page);
+        await payDuringTapReplay(page);
+        const releaseScripts = await holdScripts(page);
         await page.goto(`/vip?ct=web&token=${token}`, { waitUntil: 'commit' });
         await agree(page);
         await choosePaidOnce(page);
-        letScriptsCome();
+        releaseScripts();
         const sheet = page.getByRole('dialog', { name: checkoutTexts.payTitle });
         await expect(sheet).toContainText('月卡');
         await expect(sheet).not.toContainText('连续包月');

@@ -11,7 +11,7 @@ import { readCaptcha } from '../lib/captcha.ts';
 import { playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf, newPhone } from '../lib/lab.ts';
-import { openPage, untilAwake } from '../lib/page.ts';
+import { openPage, untilPageHydrated } from '../lib/page.ts';
 import { expectToast, toastOf } from '../lib/toasts.ts';
 
 const OPEN = '/outside/vip_days/campus-30';
@@ -24,7 +24,7 @@ const codeOf = (page: Page) => page.getByRole('textbox', { name: claimTexts.code
 const getCode = (page: Page) => page.getByRole('button', { name: phoneCodeTexts.getCode });
 const claim = (page: Page) => page.getByRole('button', { name: claimTexts.claim });
 
-/** Calls of the claim that leave the page from now on. */
+/** Records claim calls of the page from now on. */
 function watchCalls(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ test(
       await page.waitForURL(OPEN);
       await expect(claim(page)).toBeVisible();
     },
-    'fields, get-code and claim stand in the HTML': async ({ request }) => {
+    'fields, get-code and claim are in the HTML': async ({ request }) => {
       const html = await (await request.get(OPEN)).text();
       for (const text of [
         phoneCodeTexts.phoneLabel,
@@ -98,7 +98,7 @@ test(
         await claim(page).click();
         await expect(page.getByText('30 天 VIP 已到账')).toBeVisible();
       },
-    'a reload shows the claim, confirmed by the server; it is told no phone, and another phone may claim':
+    'a reload shows the claim, confirmed by the server without sending a phone, and another phone may claim':
       async ({ page, request }) => {
         const phone = newPhone();
         await openPage(page, OPEN);
@@ -154,7 +154,7 @@ test(
         await getCode(page).click();
         const { clienttype, clientversion, aliid, et } = (await sent).headers();
         expect({ clienttype, clientversion, aliid, et }).toMatchObject(wanted);
-        // Else the next page could still count down.
+        // Otherwise the countdown would continue on the next page.
         await page.evaluate(() => localStorage.clear());
       }
     },
@@ -179,7 +179,7 @@ test('[A-066] the countdown survives a reload and ends in get-code after 60 s', 
   await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
   await page.clock.fastForward(20_000);
   await page.reload();
-  await untilAwake(page);
+  await untilPageHydrated(page);
   await expect(page.getByRole('button', { name: /^(?:40|39|38) 秒后重发/ })).toBeDisabled();
   await page.clock.fastForward(41_000);
   await expect(getCode(page)).toBeEnabled();
@@ -204,9 +204,7 @@ test(
         await claim(page).click();
         await expectToast(page, commonTexts.claimFailed);
       },
-    'a call without an answer says that the network is gone, and keeps what was entered': async ({
-      page,
-    }) => {
+    'a call without an answer reports a network error and keeps what was entered': async ({ page }) => {
       await openPage(page, OPEN);
       const phone = newPhone();
       await phoneOf(page).fill(phone);
@@ -252,7 +250,7 @@ test(
       await page.goto('/outside/vip_days/no-such-channel');
       await expect(page.getByText(claimTexts.configFailed).first()).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(claimTexts.unknown);
-      // Every send and every claim would be refused: there is nothing to fill in, and no promise.
+      // The server would refuse every claim, so the page offers no form.
       await expect(page.getByRole('textbox')).toHaveCount(0);
       await expect(page.getByText(claimTexts.configMissing)).toHaveCount(0);
       await page.getByRole('link', { name: commonTexts.backHome }).click();
@@ -302,7 +300,7 @@ test('[A-070] a phone is shown in groups of 3, 4 and 4 while it is typed, pasted
   page,
   request,
 }) => {
-  // This client type sends phones unsealed.
+  // This client type sends phones unencrypted.
   await openPage(page, `${OPEN}?ct=ios_rrsp_jzsp&cv=10.19.0`);
   const field = phoneOf(page);
   const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart);
@@ -310,7 +308,7 @@ test('[A-070] a phone is shown in groups of 3, 4 and 4 while it is typed, pasted
   await expect(field).toHaveValue('138 0571 6024');
   for (let step = 0; step < 4; step += 1) await field.press('ArrowLeft');
   expect(await caret()).toBe(9);
-  // The blank before the last group: the digit before it is meant.
+  // The field deletes the digit before the separator.
   await field.press('Backspace');
   await expect(field).toHaveValue('138 0576 024');
   expect(await caret()).toBe(7);
@@ -346,7 +344,7 @@ test('[A-105] a refusal shows the message of the server as a toast for two secon
     (route) => route.fulfill({ status: 503, json: { code: '5030', msg: CODES['5030'].msg, data: null } }),
     { times: 1 },
   );
-  // Time stands still but for what is run here, so that a slow machine does not eat into the two seconds.
+  // Stop the clock so that a slow machine does not use up the two seconds.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await claim(page).click();
@@ -355,7 +353,7 @@ test('[A-105] a refusal shows the message of the server as a toast for two secon
   await expect(toastOf(page)).toBeVisible();
   await page.clock.runFor(200);
   await expect(toastOf(page)).toHaveCount(0);
-  // A refusal about a field is shown at the field, and only there.
+  // A refusal about a field is shown at that field only.
   await claim(page).click();
   await expect(codeOf(page)).toHaveAccessibleDescription(WRONG_CODE);
   await expect(toastOf(page)).toHaveCount(0);
@@ -363,7 +361,7 @@ test('[A-105] a refusal shows the message of the server as a toast for two secon
   await expect(codeOf(page)).toBeFocused();
 });
 
-/** Asks for a code by the page and answers what the phone received. */
+/** Requests a code on the page and returns what the phone received. */
 async function sentCode(page: Page, request: APIRequestContext, phone: string): Promise<string> {
   await phoneOf(page).fill(phone);
   await getCode(page).click();

@@ -8,11 +8,11 @@ import { expectAccessible } from '../lib/axe.ts';
 import { dialogOf, makeBuyer } from '../lib/checkout.ts';
 import { renewalsOf } from '../lib/contracts.ts';
 import {
-  AT_A_DESK,
-  askedOf,
+  bridgeArgsOf,
   cardsOf,
   codeOf,
   countCalls,
+  DESKTOP,
   look,
   nextCode,
   openInClient,
@@ -23,10 +23,10 @@ import { labOf } from '../lib/lab.ts';
 import { playProvider } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
 import { readQr } from '../lib/read-qr.ts';
-import { openPhone, payOnCashier } from '../lib/scan.ts';
+import { openPhone, payAtWallet } from '../lib/scan.ts';
 import { dayIn } from '../lib/shanghai-day.ts';
 
-test.use(AT_A_DESK);
+test.use(DESKTOP);
 
 const PC = '/next/vip/pc?ct=win_rrsp';
 const success = (page: Parameters<typeof dialogOf>[0]) => dialogOf(page, desktopTexts.successTitle);
@@ -64,7 +64,7 @@ test(
       const phone = await openPhone(browser, 'alipay');
       await phone.goto(await readQr(codeOf(page)));
       const goods = page.waitForRequest((sent) => sent.url().includes('/api/selling_page/market/pc'));
-      await payOnCashier(phone);
+      await payAtWallet(phone);
       await expect(phone.getByRole('heading', { name: handoffTexts.doneTitle })).toBeVisible();
       await phone.context().close();
 
@@ -74,7 +74,7 @@ test(
       await expectAccessible(page);
       const { qr, polls } = calls;
       await page.clock.runFor(600_000);
-      // Requests are told in their order: whatever the timers asked for has been told by the time this one is answered.
+      // Request events arrive in order, so once this one is answered all earlier ones were counted.
       await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
       expect(calls).toMatchObject({ qr, polls });
       const reloaded = page.waitForEvent('load');
@@ -100,11 +100,11 @@ test('[C-061] the code is renewed every 120 s and its payment asked for every 3 
     await page.clock.runFor(100);
     await expect(codeOf(page)).toBeVisible({ timeout: 200 });
   }).toPass();
-  // From here on time passes only as the test says.
+  // Stop the clock; from now on only the test advances it.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
   expect(calls.qr).toBe(1);
   const first = await readQr(codeOf(page));
-  // One answer at a time: the next wait begins with it.
+  // The next wait starts when the answer arrives, so wait for each answer.
   const answered = () => expect.poll(() => calls.open).toBe(0);
   await answered();
   for (let at = 0; at < 3; at += 1) {
@@ -115,9 +115,9 @@ test('[C-061] the code is renewed every 120 s and its payment asked for every 3 
   }
 
   await look(page, 'hidden');
-  const rested = { ...calls };
+  const before = { ...calls };
   await page.clock.runFor(600_000);
-  expect(calls).toEqual(rested);
+  expect(calls).toEqual(before);
   const renewed = nextCode(page);
   await look(page, 'visible');
   await page.clock.runFor(100);
@@ -143,7 +143,7 @@ test('[C-061] the code is renewed every 120 s and its payment asked for every 3 
   expect(calls).toEqual(left);
 });
 
-test('[C-061] a missing code says so, and a press asks for it again', async ({ page, request }) => {
+test('[C-061] a missing code says so, and a press requests it again', async ({ page, request }) => {
   const { token } = await labOf(request).makeUser({ preset: 'newUser' });
   const till = page.getByTestId('till');
   await page.route('**/create_qr*', (route) => route.abort());
@@ -153,7 +153,7 @@ test('[C-061] a missing code says so, and a press asks for it again', async ({ p
     await page.clock.runFor(100);
     await expect(till).toContainText(shelfTexts.qrFailed, { timeout: 200 });
   }).toPass();
-  // From here on time stands still, and nothing is tried again by itself.
+  // Stop the clock so that nothing retries automatically.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.unroute('**/create_qr*');
   const given = nextCode(page);
@@ -205,7 +205,7 @@ test(
       await expect(dialog).toBeHidden();
       expect(await readQr(codeOf(page))).toBe(data.qrContent);
       await expect
-        .poll(async () => (await askedOf(page, 'payInfo360'))[0])
+        .poll(async () => (await bridgeArgsOf(page, 'payInfo360'))[0])
         .toEqual({ orderNo: data.orderNo, payInfo: data.qrContent });
       await playProvider(request, data.orderNo);
       await expect(success(page)).toBeVisible();
@@ -226,7 +226,7 @@ test(
       expect([body.renew, data.alreadyContract]).toEqual([0, false]);
       await expect.poll(() => readQr(codeOf(page))).toBe(data.qrContent);
       await expect(page.getByText(desktopTexts.alreadyContract)).toHaveCount(0);
-      await expect.poll(async () => (await askedOf(page, 'payInfo360'))[0]?.orderNo).toBe(data.orderNo);
+      await expect.poll(async () => (await bridgeArgsOf(page, 'payInfo360'))[0]?.orderNo).toBe(data.orderNo);
     },
     'Huawei: a renewal is agreed to before its code comes, and the refund rule is shown': async ({
       page,

@@ -7,14 +7,14 @@ import { shelfTexts } from '@juban/contract/texts/shelf';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { dialogOf } from '../lib/checkout.ts';
-import { AT_A_DESK, cardsOf, codeOf, countCalls, nextCode } from '../lib/desktop.ts';
+import { cardsOf, codeOf, countCalls, DESKTOP, nextCode } from '../lib/desktop.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf, newPhone } from '../lib/lab.ts';
 import { playProvider } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
 import { readQr } from '../lib/read-qr.ts';
 
-test.use(AT_A_DESK);
+test.use(DESKTOP);
 
 const PAGE = '/next/vip/m-pc';
 const MARKET = '**/api/selling_page/market/**';
@@ -39,7 +39,7 @@ test(
       expect(await readQr(page.getByTestId('till'))).toBe('');
       await expectAccessibleInBothThemes(page);
       await expectToFit(page, [1920, 1280, 1024, 800, 640, 430, 320]);
-      await page.setViewportSize(AT_A_DESK.viewport);
+      await page.setViewportSize(DESKTOP.viewport);
       expect(calls.qr).toBe(0);
       await page.getByTestId('user-box').getByRole('button', { name: desktopTexts.login }).click();
       await expect(page).toHaveURL(/\/login\?redirect_path=/);
@@ -75,11 +75,11 @@ test(
       expect(await choose('季卡')).toBe('aliPay');
       await expect(page.getByText(desktopTexts.scanAlipay)).toBeVisible();
     },
-    'packages that do not load say so, are waited for, and can be asked for again': async ({ page }) => {
+    'packages that do not load say so, and load on retry': async ({ page }) => {
       const held = Promise.withResolvers<void>();
       await openPage(page, '/next/agreement?type=vip');
       await page.route(MARKET, (route) => route.abort());
-      // Within the page: what a page of the server shows, the server has fetched itself.
+      // Navigate in the client: the server would make these calls itself while rendering.
       await page.evaluate((path) => history.pushState(null, '', path), PAGE);
       const retry = page.getByRole('button', { name: commonTexts.retry });
       await expect(retry).toBeVisible();

@@ -12,11 +12,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { dialogOf, makeBuyer } from '../lib/checkout.ts';
 import {
-  AT_A_DESK,
   cardsOf,
   chosenOf,
   codeOf,
   countCalls,
+  DESKTOP,
   expectNoOrder,
   nextCode,
   openInClient,
@@ -29,13 +29,13 @@ import { readQr } from '../lib/read-qr.ts';
 import { dayIn } from '../lib/shanghai-day.ts';
 import { expectToast } from '../lib/toasts.ts';
 
-test.use(AT_A_DESK);
+test.use(DESKTOP);
 
 const PC = '/next/vip/pc?ct=win_rrsp';
 const userBox = (page: Page) => page.getByTestId('user-box');
 const scrolledTo = (page: Page) => page.getByTestId('goods-carousel').evaluate((row) => row.scrollLeft);
 
-/** Where the row is once it has come to rest. */
+/** Position of the row after scrolling has stopped. */
 const restingAt = (page: Page) =>
   page.getByTestId('goods-carousel').evaluate(async (row) => {
     for (let still = 0, before = row.scrollLeft; still < 5; before = row.scrollLeft) {
@@ -137,8 +137,8 @@ test(
       if (!place || !first || !second) throw new Error('there is no row of cards');
       expect(second.x - first.x - first.width).toBeCloseTo(10, 0);
       expect((place.width + 10) / (first.width + 10)).toBeCloseTo(3.4, 1);
-      const shelf = await request.get('/api/selling_page/market/pc?clientType=win_rrsp&multi=1');
-      const goods: CallOutput<'listPackages'>['data'] = (await shelf.json()).data.data;
+      const response = await request.get('/api/selling_page/market/pc?clientType=win_rrsp&multi=1');
+      const goods: CallOutput<'listPackages'>['data'] = (await response.json()).data.data;
       expect(goods.filter(({ cornerTitle }) => cornerTitle)).not.toEqual([]);
       await expect(cardsOf(page)).toHaveCount(goods.length);
       for (const [place, { cornerTitle, showName, price, oriPrice, subTitle }] of goods.entries()) {
@@ -227,12 +227,12 @@ test(
       await cardsOf(page).filter({ hasText: '年卡' }).last().click();
       await expect(page.getByText(desktopTexts.scanAlipay)).toBeVisible();
       await third;
-      // Back on a card whose wallet was changed before, its own wallet comes first again.
+      // The card's own wallet is selected again although it was changed before.
       const fourth = nextCode(page);
       await cardsOf(page).filter({ hasText: '季卡' }).click();
       expect((await fourth).body).toMatchObject({ payChannel: 'aliPay', renew: 0 });
       await expect(wallets.getByRole('radio', { checked: true })).toHaveText(walletTexts.aliPay);
-      // Goods that only WeChat pays: the list of the other tab is asked for by the browser.
+      // For goods that only WeChat sells, the browser requests the list of the other tab.
       await page.route('**/api/selling_page/market/**', async (route) => {
         const answer = await (await route.fetch()).json();
         for (const goods of answer.data.data) goods.showPayType = 2;
@@ -266,7 +266,7 @@ test(
         await expect(codeOf(page)).toBeInViewport({ ratio: 1 });
         await expect(waiting).toHaveCount(0);
         await page.unroute('**/create_qr*');
-        // A season card takes both wallets, whose switch stands above the code.
+        // A quarterly package accepts both wallets, so the switch appears above the code.
         await cardsOf(page).filter({ hasText: '季卡' }).click();
         await expect(codeOf(page)).toBeInViewport({ ratio: 1 });
         await page.setViewportSize({ width: 1920, height: 1080 });
@@ -298,7 +298,7 @@ test(
       await expectNoOrder(page, calls);
       await expectAccessibleInBothThemes(page);
       await expectToFit(page, [1920, 1280, 1024, 860, 640, 320]);
-      await page.setViewportSize(AT_A_DESK.viewport);
+      await page.setViewportSize(DESKTOP.viewport);
       await userBox(page).getByRole('button', { name: desktopTexts.login }).click();
       await expect(userBox(page)).toContainText('林间有鹿');
       await expect(codeOf(page)).toBeVisible();

@@ -8,7 +8,7 @@ import { expectToast, expectToastWith } from '../lib/toasts.ts';
 import { USER_AGENTS } from '../lib/user-agents.ts';
 
 const PAGES = ['/guideLuoDi', '/download', '/download/android', '/kolDownload?kol=XM2026', '/dddown'];
-/** The button of each platform, and how the path of its link begins. */
+/** The button of each platform and the path prefix of its link. */
 const STORES = {
   'App Store 下载': 'ios/',
   'Android 下载': 'android/',
@@ -17,7 +17,7 @@ const STORES = {
   'macOS 版下载': 'mac/',
 };
 const LABELS = Object.keys(STORES);
-/** What each device's own button is, on pages that share one screen: a page each. */
+/** The first button on each device; one page per route that shares the screen. */
 const OWN = [
   ['safari', '/guideLuoDi', 0],
   ['chromeAndroid', '/download', 1],
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
           expect(html, path).toContain('clouds-past-the-track');
         }
       },
-      'the terms beside a download are those of the brand of the page': async ({ page }) => {
+      'the terms next to a download are those of the brand of the page': async ({ page }) => {
         for (const [path, ct] of [
           ['/download', null],
           ['/download?ct=android_jqq', 'android_jqq'],
@@ -123,10 +123,10 @@ test(
     'a path that names its brand asks for it again after coming back from another page': async ({ page }) => {
       await openPage(page, '/dddown');
       const terms = await page.getByRole('link', { name: '用户协议' }).getAttribute('href');
-      // Within the page: a tap before its part is hydrated would be a visit to the server.
+      // Navigate in the client: a tap on an unhydrated part would load from the server.
       await page.evaluate((to) => history.pushState(null, '', to), terms);
       await expect(page).toHaveURL(/agreement/);
-      // Events are told on the way out, with their client in the body.
+      // Events are sent as beacons with the client in their body, so skip them.
       const asked = page.waitForRequest((sent) => /\/api\/(?!events)/.test(sent.url()));
       await page.goBack();
       expect((await asked).headers().clienttype).toBe('ipad_ddsp');
@@ -231,7 +231,7 @@ const KEYWORD_ELSEWHERE = [
   ['weibo', 'tip'],
 ] as const;
 
-test('[C-102] devices without the App Store are told to use an iPhone, and social apps show the tip image', async ({
+test('[C-102] devices without the App Store are asked to use an iPhone, and social apps show the tip image', async ({
   browser,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ import { holdScripts } from '../lib/page.ts';
 import { addScript } from '../lib/page-scripts.ts';
 import { alertOf } from '../lib/purchase.ts';
 
-/** The pages that strangers open, each with the controls of its main part. */
+/** Pages open to visitors, each with its main controls. */
 const PAGES = [
   '/vip?ct=Android',
   '/vip/web?ct=web&app_type=web',
@@ -45,26 +45,26 @@ const PAGES = [
   '/games/my/home',
 ];
 
-type Heard = { name: string; isHydrated: boolean };
+type Click = { name: string; isHydrated: boolean };
 
-/** Clicks that were made by code, with whether React had taken over what they were made on. */
-const heardOn = (page: Page): Promise<Heard[]> => page.evaluate(() => Reflect.get(window, 'heard'));
+/** Clicks made by scripts, and whether React had hydrated their target. */
+const replayedClicks = (page: Page): Promise<Click[]> => page.evaluate(() => Reflect.get(window, 'heard'));
 
-const watchReplays = (page: Page): Promise<void> =>
+const recordReplays = (page: Page): Promise<void> =>
   addScript(page, () => {
-    const heard: Heard[] = [];
-    Reflect.set(window, 'heard', heard);
-    // On the way up: React hydrates a part that is tapped before it gets there, and only then runs the handler.
+    const clicks: Click[] = [];
+    Reflect.set(window, 'heard', clicks);
+    // Listen in the bubble phase: React hydrates the target in the capture phase.
     window.addEventListener('click', ({ isTrusted, target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
       if (isTrusted || !button) return;
       const isHydrated = Object.keys(button).some((key) => key.startsWith('__reactProps'));
-      heard.push({ name: button.dataset.probe ?? '', isHydrated });
+      clicks.push({ name: button.dataset.probe ?? '', isHydrated });
     });
   });
 
-/** The bottom bar is chosen one frame after the first paint and slides in; taps before that would miss it. */
-const untilNothingSlides = (page: Page) =>
+/** The bottom bar slides in after the first paint; a tap on its final position would miss it before. */
+const untilSlidesEnd = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const sliding = () => document.getAnimations().filter((each) => each instanceof CSSTransition);
@@ -74,16 +74,17 @@ const untilNothingSlides = (page: Page) =>
     }
   });
 
-/** Numbers the buttons that the first screen shows, and answers where a finger finds them. */
+/** Numbers the buttons of the first screen and returns where each can be tapped. */
 const numberButtons = (page: Page): Promise<Array<{ x: number; y: number }>> =>
   page.evaluate(() => {
-    // A slow machine takes more than the 15 s after which a tap loads a page anew whose code was lost.
+    // Keep resetting: after 15 s a tap reloads a page whose code did not load, and a slow machine takes
+    // longer.
     setInterval(() => {
       const early = Reflect.get(window, 'jubanTaps');
       if (early.since) early.since = Date.now();
     }, 500);
     const points: Array<{ x: number; y: number }> = [];
-    // What stands on a tab is gone after a tap on another one.
+    // A tap on another tab removes the content of this one.
     const isTab = (button: Element) => button.getAttribute('role') === 'tab';
     const buttons = [...document.querySelectorAll('main button:enabled')];
     for (const button of [...buttons.filter((one) => !isTab(one)), ...buttons.filter(isTab)]) {
@@ -97,7 +98,7 @@ const numberButtons = (page: Page): Promise<Array<{ x: number; y: number }>> =>
     return points;
   });
 
-/** The numbers of the buttons that show that they were tapped. */
+/** Numbers of the buttons in pressed state. */
 const pressedOn = (page: Page): Promise<string[]> =>
   page
     .locator('[data-probe][data-tapped]')
@@ -106,7 +107,7 @@ const pressedOn = (page: Page): Promise<string[]> =>
 const opensAt = (path: string) => async (page: Page) =>
   expect(page).toHaveURL(new RegExp(path.replaceAll('/', '(?:/|%2F)')));
 
-/** What the most wanted control of a page does. */
+/** The effect of each page's main control. */
 const EFFECTS: ReadonlyArray<
   readonly [path: string, tapped: (page: Page) => Locator, sees: (page: Page) => Promise<unknown>]
 > = [
@@ -147,11 +148,11 @@ test('a tap before the code has loaded shows at once, and does once what the con
 }) => {
   for (const [path, tapped, sees] of EFFECTS) {
     await test.step(path, async () => {
-      const letScriptsCome = await holdScripts(page);
+      const releaseScripts = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
       await tapped(page).tap();
       await expect(tapped(page)).toHaveAttribute('data-tapped');
-      letScriptsCome();
+      releaseScripts();
       await sees(page);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
@@ -159,23 +160,23 @@ test('a tap before the code has loaded shows at once, and does once what the con
 });
 
 test('no tap on a button of a public page is lost, and none is replayed twice', async ({ page }) => {
-  await watchReplays(page);
+  await recordReplays(page);
   for (const path of PAGES) {
     await test.step(path, async () => {
-      // No code comes until every tap was made: no network is slower.
-      const letScriptsCome = await holdScripts(page);
+      // Hold all scripts until every tap was made, the slowest network possible.
+      const releaseScripts = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
-      // Parsed as a whole, so that nothing moves under the finger.
+      // Wait until the document was parsed, so that nothing moves during the taps.
       await page.waitForFunction(() => document.readyState !== 'loading');
-      await untilNothingSlides(page);
+      await untilSlidesEnd(page);
       const points = await numberButtons(page);
       const names = points.map((_, at) => String(at));
       for (const { x, y } of points) await page.touchscreen.tap(x, y);
       expect((await pressedOn(page)).toSorted(), path).toEqual(names.toSorted());
-      letScriptsCome();
-      await expect.poll(async () => (await heardOn(page)).length, path).toBe(names.length);
+      releaseScripts();
+      await expect.poll(async () => (await replayedClicks(page)).length, path).toBe(names.length);
       await expect(page.locator('[data-tapped]')).toHaveCount(0);
-      expect(await heardOn(page), path).toEqual(names.map((name) => ({ name, isHydrated: true })));
+      expect(await replayedClicks(page), path).toEqual(names.map((name) => ({ name, isHydrated: true })));
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }

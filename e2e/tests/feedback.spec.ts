@@ -17,7 +17,7 @@ import {
 import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
 import { holdScripts, openPage } from '../lib/page.ts';
-import { expectToast, keepToasts } from '../lib/toasts.ts';
+import { expectToast, recordToasts } from '../lib/toasts.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -81,11 +81,11 @@ test(
       request,
     }) => {
       const { token } = await labOf(request).makeUser();
-      const letScriptsCome = await holdScripts(page);
-      await keepToasts(page);
+      const releaseScripts = await holdScripts(page);
+      await recordToasts(page);
       await page.goto(`/next/feedback?token=${token}`, { waitUntil: 'commit' });
       await writeFeedback(page);
-      letScriptsCome();
+      releaseScripts();
       await expect(page.getByTestId('counter')).toHaveText(`${[...WORDS].length}/400`);
       await expect(contentOf(page)).toHaveValue(WORDS);
       await expect(contactOf(page)).toHaveValue(CONTACT);
@@ -96,9 +96,9 @@ test(
 );
 
 test(
-  '[C-054][C-055][C-077][C-095] a feedback is sent once with its pictures, and nothing typed is lost',
+  '[C-054][C-055][C-077][C-095] a feedback is sent once with its pictures, and no input is lost',
   journey({
-    'a feedback with pictures is sent once, confirmed, and stands in the list': async ({ page, request }) => {
+    'a feedback with pictures is sent once, confirmed, and listed': async ({ page, request }) => {
       const { token } = await labOf(request).makeUser();
       await openPage(page, `/next/feedback/mine?token=${token}`);
       await page.getByRole('link', { name: feedbackTexts.toForm }).click();
@@ -153,7 +153,7 @@ test(
       await pickerOf(page).setInputFiles(await makePicture());
       await expect(tilesOf(page).nth(1).getByRole('progressbar')).toBeVisible();
       await submitToProblem(page, feedbackTexts.stillUploading);
-      // Inwards from its corner there is room for a finger.
+      // The touch target extends inwards from the corner.
       const cancel = page.getByRole('button', { name: fill(feedbackTexts.cancelUpload, { place: 2 }) });
       await cancel.click({ position: { x: -21, y: 43 } });
       await expect(tilesOf(page)).toHaveCount(1);
@@ -205,7 +205,7 @@ test(
   }),
 );
 
-/** What is wrong stands at its field. */
+/** Submits and waits for the error at the field. */
 async function submitToProblem(page: Page, text: string): Promise<void> {
   await writeFeedback(page);
   await submitOf(page).click();

@@ -1,12 +1,12 @@
 import { gameRightsTexts } from '@juban/contract/texts/game-rights';
 import { expect, type Page, test } from '@playwright/test';
 import { ROUTE_TABLE } from '../../apps/web/src/route-facts.gen.ts';
-import { believeInLine } from '../lib/page.ts';
+import { forceOnline } from '../lib/page.ts';
 
-/** What a public page may fetch of script before anybody touches it, packed as it travels. */
+/** Limit of compressed script that a public page may load before any user activity. */
 const MOST_BYTES = 120 * 1_024;
 
-/** Every public page, and what single ones of them fetch besides for a client or a view. */
+/** Every public page, with chunks that single ones load for a client or view. */
 const PAGES = [
   ...ROUTE_TABLE.filter(({ entry }) => entry === 'public').map(({ example }) => example),
   '/vip?ct=Android',
@@ -14,15 +14,15 @@ const PAGES = [
   '/games/home?tab=all',
 ];
 
-/** The view of the page is told after all else, but for what a page wakes by itself once it is drawn. */
+/** Waits for the view event, which is sent last, and for parts that hydrate without user activity. */
 async function openToItsEnd(page: Page, path: string): Promise<void> {
-  const told = page.waitForRequest('**/api/events');
+  const eventSent = page.waitForRequest('**/api/events');
   await page.goto(path, { waitUntil: 'networkidle' });
-  await told;
+  await eventSent;
 }
 
 test('public pages stay below 120 kilobytes of script', async ({ page }) => {
-  await believeInLine(page);
+  await forceOnline(page);
   let bytes = 0;
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;

@@ -76,7 +76,9 @@ test(
         await expect(page.getByTestId('taken-down')).toBeVisible();
         await expect(dockOf(page)).toHaveCount(0);
       },
-    'play, download and privacy open a page of the sandbox that says whose it would be': async ({ page }) => {
+    'play, download and privacy each open a sandbox page that names the site it stands for': async ({
+      page,
+    }) => {
       for (const [path, name, words] of [
         [PAGE, texts.play, ['《碧晶连连》', '游戏在这里打开']],
         [FILE, texts.visit, ['《雷暴小队》', '游戏官网']],
@@ -106,7 +108,7 @@ test(
         expect([address, answer.status()]).toEqual([address, 200]);
       }
     },
-    'a game that is not out is reserved with a tap and given back with another; a visitor logs in first':
+    'an unreleased game is reserved with one tap and the reservation withdrawn with another; a visitor logs in first':
       async ({ page, request }) => {
         await openPage(page, WAITING);
         await dockOf(page).getByRole('button').tap();
@@ -151,9 +153,9 @@ for (const [phone, userAgent, name, href, state] of [
     const context = await browser.newContext({ userAgent, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await openPage(page, FILE);
-    const way = dockOf(page).getByRole('link', { name });
-    await expect(way).toHaveAttribute('href', href);
-    await way.click();
+    const link = dockOf(page).getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    await link.click();
     await page.waitForURL(`**/outside/${href.replace('https://', '')}`);
     await expect(page.getByRole('status')).toHaveText(state);
     await context.close();
@@ -173,7 +175,7 @@ test(
       await submit.tap();
       await expect(words).toHaveAccessibleDescription(new RegExp(gamesTexts.reportMissing));
       await words.fill('充值 6 元没有到账');
-      // Pictures are taken of whom we know: what was written outlives the login.
+      // Uploads need a login; typed text survives it.
       await page.getByRole('button', { name: commonTexts.toLogin }).tap();
       await page.waitForURL(/\/login\?/);
       await openPage(page, `/games/report?id=3001&token=${token}`);
@@ -196,11 +198,11 @@ test(
     }) => {
       const { token } = await labOf(request).makeUser();
       const content = '充值 6 元没有到账';
-      const letScriptsCome = await holdScripts(page);
+      const releaseScripts = await holdScripts(page);
       await page.goto(`/games/report?id=3001&token=${token}`, { waitUntil: 'commit' });
       await page.getByText(gamesTexts.reasonOther).tap();
       await page.getByRole('textbox', { name: gameReportTexts.details }).fill(content);
-      letScriptsCome();
+      releaseScripts();
       await expect(page.getByTestId('counter')).toContainText(`${content.length}/`);
       await expect(page.getByRole('radio', { name: gamesTexts.reasonOther })).toBeChecked();
       const sent = page.waitForRequest('**/api/games/report');

@@ -81,7 +81,7 @@ test(
       await openPage(page, `/games/my/setting?token=${token}`);
       const wifi = page.getByRole('switch', { name: gamesHallTexts.wifiOnly });
       await expect(wifi).toBeChecked();
-      // Nobody sends a notice of a release: none is offered.
+      // There are no release notifications, so no switch for them.
       await expect(page.getByRole('switch')).toHaveCount(2);
       const saved = page.waitForResponse('**/api/games/setting');
       await page.getByText(gamesHallTexts.wifiOnly).tap();

@@ -3,17 +3,17 @@ import { gamesTexts } from '@juban/contract/texts/games';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
-import { expectRoomForFinger } from '../lib/finger.ts';
 import { listOf, searchFieldOf } from '../lib/hall.ts';
 import { journey } from '../lib/journey.ts';
 import { failCall, openPage } from '../lib/page.ts';
+import { expectTapTarget } from '../lib/tap-target.ts';
 
 test.use({ viewport: { width: 375, height: 667 } });
 
 const suggested = (page: Page) => listOf(page, gamesHallTexts.suggestions).getByRole('link');
 const found = (page: Page) => listOf(page, gamesHallTexts.results).getByRole('heading');
 
-/** Key by key, as people type. */
+/** Types key by key as users do. */
 async function type(page: Page, words: string): Promise<void> {
   await searchFieldOf(page).fill('');
   await searchFieldOf(page).pressSequentially(words);
@@ -21,7 +21,7 @@ async function type(page: Page, words: string): Promise<void> {
 
 async function search(page: Page, words: string): Promise<void> {
   await type(page, words);
-  // Until the page is awake the field is a plain form.
+  // Until hydration the field is a plain form.
   await expect(page.getByRole('button', { name: `搜索「${words}」` })).toBeVisible();
   await searchFieldOf(page).press('Enter');
 }
@@ -64,7 +64,7 @@ test(
       await expect(found(page)).toHaveText(['雷暴小队']);
       await expectAccessibleInBothThemes(page);
       await expectToFit(page, [320, 430, 375]);
-      // One search takes the place of the other.
+      // A new search replaces the previous one.
       await type(page, '邮差');
       await suggested(page).filter({ hasText: '环星邮差' }).tap();
       await expect(page).toHaveURL(/\/games\/detail\?id=\d+$/);
@@ -103,7 +103,7 @@ test(
       await expect(history).toHaveText(['麻将', 'srx']);
       await history.nth(1).tap();
       await expect(found(page)).toHaveText(['霜刃行']);
-      await expectRoomForFinger(page.getByRole('button', { name: gamesHallTexts.clearTyped }));
+      await expectTapTarget(page.getByRole('button', { name: gamesHallTexts.clearTyped }));
       await page.getByRole('button', { name: gamesHallTexts.clearTyped }).tap();
       await expect(history).toHaveText(['srx', '麻将']);
       await page.getByRole('button', { name: gamesHallTexts.clearHistory }).tap();

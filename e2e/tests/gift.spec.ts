@@ -78,7 +78,7 @@ test(
         await expect(season).toContainText(fill(giftTexts.taken, { name: '青屿茶事' }));
         await expect(season).toContainText(/下一期 \d{4}-\d\d-\d\d \d\d:\d\d 开放/);
         await expect(season.locator('img').first()).toHaveCSS('opacity', '0.5');
-        // It stays in its place, now and on the next visit, and opens its result.
+        // A claimed gift keeps its position, also on the next visit, and opens its result.
         const headings = vouchers(page).getByRole('heading');
         await expect(headings).toHaveText(inOrder);
         await openPage(page, PAGE);

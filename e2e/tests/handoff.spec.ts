@@ -11,14 +11,14 @@ import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
 import { moneyOf, playProvider } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
-import { makeCode, openPhone, payOnCashier, playWechat, whenOnCashier } from '../lib/scan.ts';
+import { makeCode, openPhone, payAtWallet, playWechat, waitForCashier } from '../lib/scan.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const payButton = (page: Page) => page.getByRole('button', { name: /^确认支付/ });
 const PAY_CALL = '**/api/selling-tv/create-purchase-h5';
 
 test(
-  '[B-024][B-090][B-115] a phone that scans a code pays it, or is told why not',
+  '[B-024][B-090][B-115] a phone that scans a code pays it, or sees why it cannot',
   journey({
     'the Alipay client goes straight to its own page, and the owner of the order is granted': async ({
       page,
@@ -29,13 +29,13 @@ test(
       const { orderNo, path } = await makeCode(request, owner);
       const phone = await openPhone(browser, 'alipay');
       await phone.goto(path);
-      await payOnCashier(phone);
+      await payAtWallet(phone);
       await expect(heading(phone, handoffTexts.doneTitle)).toBeVisible();
       await expectAccessibleInBothThemes(phone);
       expect((await moneyOf(request, owner).readOrder(orderNo)).state).toBe('fulfilled');
       await openShop(page, '/vip?ct=Android', owner);
       await owner.expectGrown(page);
-      // Whoever comes back by the code finds it paid, and is not sent to pay again.
+      // A second scan finds the order paid and does not send the payer to pay again.
       await phone.goto(path);
       await expect(heading(phone, handoffTexts.doneTitle)).toBeVisible();
       await phone.context().close();
@@ -49,7 +49,7 @@ test(
       const { goodsName, price, days } = await moneyOf(request, owner).readOrder(orderNo);
       const phone = await openPhone(browser, 'alipay');
       await phone.goto(path);
-      await expect(await whenOnCashier(phone)).toBeVisible();
+      await expect(await waitForCashier(phone)).toBeVisible();
       await phone.goBack();
       const main = phone.getByRole('main');
       await expect(main).toContainText(goodsName);
@@ -60,7 +60,7 @@ test(
       await expectAccessibleInBothThemes(phone);
       await expectToFit(phone, [320, 390, 430]);
       await payButton(phone).click();
-      await expect(await whenOnCashier(phone)).toBeVisible();
+      await expect(await waitForCashier(phone)).toBeVisible();
       await phone.context().close();
     },
     'the page and its texts have the brand of the screen': async ({ browser, request }) => {
@@ -69,7 +69,7 @@ test(
         const { path } = await makeCode(request, owner, { screen });
         const phone = await openPhone(browser, 'alipay');
         await phone.goto(path);
-        await expect(await whenOnCashier(phone)).toBeVisible();
+        await expect(await waitForCashier(phone)).toBeVisible();
         await phone.goBack();
         await expect(payButton(phone)).toBeEnabled();
         await expect(phone).toHaveTitle(new RegExp(BRANDS.tthj.name));
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  '[B-024][B-025][B-090] a code is paid in WeChat, refused by other clients, and asks first where it must',
+  '[B-024][B-025][B-090] a code is paid in WeChat, refused by other clients, and confirmed first where required',
   journey({
     'in WeChat the page asks who pays, hands the payment to WeChat, and keeps no code in its address':
       async ({ page, browser, request }) => {
@@ -128,10 +128,7 @@ test(
       expect((await moneyOf(request, owner).readOrder(orderNo)).state).not.toBe('fulfilled');
       await phone.context().close();
     },
-    'a client that cannot pay is told what to scan with, and starts nothing': async ({
-      browser,
-      request,
-    }) => {
+    'a client that cannot pay says what to scan with, and starts nothing': async ({ browser, request }) => {
       const owner = await labOf(request).makeUser();
       const { handle } = await makeCode(request, owner, { wallet: 'wechat' });
       const address = `/next/vip/handoff?orderInfoMD5=${handle}`;
@@ -164,7 +161,7 @@ test(
         const owner = await labOf(request).makeUser({ preset: 'newUser' });
         const plain = await makeCode(request, owner);
         const phone = await openPhone(browser, 'alipay');
-        // Said to be an upgrade, and to repeat a contract; it is neither.
+        // The address claims an upgrade and a repeated contract; the order is neither.
         await openPage(phone, `/next/vip/handoff?orderInfoMD5=${plain.handle}&tip=1`);
         const asked = phone.getByRole('dialog', { name: handoffTexts.upgradeTitle });
         await expect(asked).toContainText(handoffTexts.upgradeAskText);
@@ -175,10 +172,10 @@ test(
           .getByRole('button', { name: handoffTexts.repeatYes })
           .click();
         const { price } = await moneyOf(request, owner).readOrder(plain.orderNo);
-        await expect(await whenOnCashier(phone)).toBeVisible();
+        await expect(await waitForCashier(phone)).toBeVisible();
         await expect(phone.locator('body')).toContainText(price.toFixed(2));
 
-        // Now the account renews: a contract more of its kind is a repetition, one of VIP+ an upgrade.
+        // The account now renews, so another contract is a repetition and one of VIP+ an upgrade.
         const signed = await makeCode(request, owner, { renew: 1 });
         await playProvider(request, signed.orderNo);
         const again = await makeCode(request, owner, { renew: 1 });

@@ -17,7 +17,7 @@ const OTHER_BRANDS = new RegExp(
     .join('|'),
 );
 
-/** The picture the tutorial shows; waits until there is one. */
+/** Waits for the tutorial's picture and returns it. */
 async function tutorialPicture(page: Page): Promise<string> {
   const picture = page.getByRole('main').getByRole('img');
   await expect(picture).toBeVisible();
@@ -117,7 +117,9 @@ test(
       await expect(viewer).toBeHidden();
       expect(new URL(page.url()).pathname).toBe('/payTipIOS');
     },
-    'nothing moves while the picture loads, and its text stands in when it does not': async ({ page }) => {
+    'nothing moves while the picture loads, and its alternative text is shown if loading fails': async ({
+      page,
+    }) => {
       await page.route(/art\/tutorial\/android/, (route) => route.abort());
       await page.goto('/payTipIOS?ct=Android');
       await expect(page.getByRole('alert').first()).toContainText('图片没有加载出来');
@@ -174,7 +176,7 @@ test(
       await expect(other.getByTestId('skeleton')).toBeVisible();
       await other.clock.fastForward(1_500);
       expect(await tutorialPicture(other)).toContain('/tutorial/apple-');
-      // Later the page goes on as the Android default; the picture stays.
+      // The client type becomes the default (Android) later; the picture stays.
       await other.clock.fastForward(5_000);
       await expect(other).toHaveURL(/ct=Android/);
       expect(await tutorialPicture(other)).toContain('/tutorial/apple-');

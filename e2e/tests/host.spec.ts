@@ -3,7 +3,7 @@ import type { Behaviour, SimulatedHost } from '../../apps/web/src/platform/host/
 import { brandOf, callerOf, callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
-import { believeInLine, openPage, untilAwake } from '../lib/page.ts';
+import { forceOnline, openPage, untilPageHydrated } from '../lib/page.ts';
 import { addFunction, addScript } from '../lib/page-scripts.ts';
 
 const APP_INFO = { clientType: 'android_ddsp', clientVersion: '6.0.0', theme: 'dark' };
@@ -74,11 +74,11 @@ test(
       await brandOf(page).toBe('ddsp');
     },
     'every opened page sends one event, with the client type of the host': async ({ page }) => {
-      const told: string[] = [];
-      await believeInLine(page);
+      const sent: string[] = [];
+      await forceOnline(page);
       await addFunction(page, 'tellView', (text: string) => {
         const { events, clientType } = JSON.parse(text);
-        for (const { id, properties } of events) told.push(`${id} ${properties.path} ${clientType}`);
+        for (const { id, properties } of events) sent.push(`${id} ${properties.path} ${clientType}`);
       });
       await addScript(page, () => {
         navigator.sendBeacon = (_path, body) => {
@@ -89,16 +89,16 @@ test(
       await playHost(page, USER_AGENTS.android, { kind: 'hostObject', answers: { getAppInfo: APP_INFO } });
       await openPage(page, '/games/home');
       const first = '22000 /games/home android_ddsp';
-      await expect.poll(() => told).toEqual([first]);
+      await expect.poll(() => sent).toEqual([first]);
       await page.getByRole('link', { name: '我的游戏' }).click();
-      await expect.poll(() => told).toEqual([first, '22000 /games/my/home android_ddsp']);
+      await expect.poll(() => sent).toEqual([first, '22000 /games/my/home android_ddsp']);
     },
   }),
 );
 
 const clientTypeOf = (page: Page) => expect.poll(() => new URL(page.url()).searchParams.get('ct'));
 
-/** Where a mini-program was told to go, by WeChat's own object in its web view. */
+/** Addresses to which the page sent the mini-program. */
 const stepsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, 'miniProgramSteps'));
 
@@ -122,7 +122,7 @@ test('[A-109] a silent host is the Android default after 5 s, and not before', a
   await playHost(page, USER_AGENTS.android, { kind: 'hostObject', behaviour: 'silent' });
   await page.goto('/');
   await page.clock.pauseAt(Date.now() + 60_000);
-  // In small steps, so that the 5 s begin no more than one of them ago.
+  // Small steps, so that the 5 s limit is checked to within one step.
   await expect
     .poll(async () => {
       await page.clock.runFor(50);
@@ -148,7 +148,7 @@ test(
             const asked = callerOf(page, PROFILE);
             await page.goto(`/?token=${token}`);
             expect(await asked).toMatchObject({ clientType: 'Android', token });
-            await untilAwake(page);
+            await untilPageHydrated(page);
             await page.close();
           });
         }
@@ -160,7 +160,7 @@ test(
       await clientTypeOf(page).toBe('android_ddsp');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
-    'in a frame of any page but the Lab no host is heard': async ({ page, baseURL }) => {
+    'in a frame of any page but the Lab, messages of a host are ignored': async ({ page, baseURL }) => {
       await playHost(page, USER_AGENTS.browser, { kind: 'hostObject', answers: { getAppInfo: APP_INFO } });
       await page.goto('/404');
       await page.evaluate(() => {

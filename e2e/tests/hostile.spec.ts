@@ -8,23 +8,23 @@ import { type LabUser, newPhone } from '../lib/lab.ts';
 import { startProduct } from '../lib/product.ts';
 import { readQueryNames } from '../lib/query-names.ts';
 
-/** Without our policy: what holds here is the first line of defence, not the second. */
+/** Remove our Content Security Policy: this tests the first line of defence alone. */
 const UNGUARDED = {
   bypassCSP: true,
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 1,
   reducedMotion: 'reduce',
 } as const;
-/** By argument: every page again as a visitor, with every value of the corpus in every name of the query. */
+/** With HOSTILE=long: every page also as a visitor, with every value in every query name. */
 const IS_LONG = process.env.HOSTILE === 'long';
 const VALUES = [...POISONS, ...FOREIGN_ADDRESSES];
-/** These open what shows the others. */
+/** Parameters that reveal what the others set. */
 const OPENERS = { visible: 'true', showTitle: 'true', showRight: 'true', showBack: 'true' };
-/** The page on which a user reads what support wrote. */
+/** The page where a user reads support's answers. */
 const ANSWERED = '/next/feedback/mine';
 const RIGHT = JSON.stringify({ title: POISONS[0], url: 'javascript:pwned(1)', color: POISONS[3] });
 
-/** The example's own query stays, or nothing would be there to be shown; every other name is hostile. */
+/** Keep the example's own query so that the page has content; fill all other names with hostile values. */
 function hostileAddress(example: string, names: readonly string[], turn: number): string {
   const url = new URL(example, 'https://own.invalid');
   for (const [place, name] of names.entries()) {
@@ -60,7 +60,7 @@ for (const turn of IS_LONG ? VALUES.keys() : []) {
   });
 }
 
-test('[C-096] the server writes no hostile name, value or path into a page as markup', async ({
+test('[C-096] the server never writes a hostile name, value or path into a page as markup', async ({
   request,
 }) => {
   test.setTimeout(120_000);
@@ -73,8 +73,8 @@ test('[C-096] the server writes no hostile name, value or path into a page as ma
       const value = encodeURIComponent((VALUES[(place + turn) % VALUES.length] ?? '').toWellFormed());
       return `${encodeURIComponent(name)}=${value}`;
     });
-    const odd = `${encodeURIComponent('"><img src=x onerror=pwned(1)>')}=1`;
-    const answer = await request.get(`${bare}?${[...query, odd].join('&')}`, { maxRedirects: 0 });
+    const hostileName = `${encodeURIComponent('"><img src=x onerror=pwned(1)>')}=1`;
+    const answer = await request.get(`${bare}?${[...query, hostileName].join('&')}`, { maxRedirects: 0 });
     expect(answer.status(), path).toBeLessThan(500);
     const { location = '/' } = answer.headers();
     expect(location, path).toMatch(/^\/(?![/\\])/);
@@ -116,7 +116,8 @@ test('[C-096][A-050] no text of content or of people and no query of any page ru
       all.filter((address) => !isOfSupport(address)),
       token,
     );
-    // What support writes is not checked by anybody. A route turns the browser's cache off, so the other pages are read first.
+    // Support's texts are not validated. Playwright disables the cache for routed contexts, so read the other
+    // pages first.
     await context.route('**/userFeedback/mine*', async (route) => {
       const answer = await route.fetch();
       const body = await answer.json();
@@ -126,7 +127,7 @@ test('[C-096][A-050] no text of content or of people and no query of any page ru
     const answered = await visitAll(context, own, token, true);
     const faults = [...others.faults, ...answered.faults];
     expect(faults).toEqual([]);
-    // A pack that poisons nothing would prove nothing.
+    // If no page showed the poisoned content, the test would prove nothing.
     expect(others.shown).toBeGreaterThan(24);
   } finally {
     await context.close();

@@ -7,7 +7,7 @@ import { dragFingers } from '../lib/touch.ts';
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: '图片' });
 const pictureOf = (page: Page) => viewerOf(page).getByRole('img');
 
-/** How much the picture in view is enlarged. */
+/** Zoom factor of the visible picture. */
 const scaleOf = (page: Page) =>
   pictureOf(page).evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
 
@@ -15,11 +15,11 @@ async function openPoster(page: Page, place: number): Promise<void> {
   await openPage(page, '/pieceList');
   await page.getByRole('button', { name: `查看大图，第 ${place} 张` }).tap();
   await expect(pictureOf(page)).toHaveAccessibleName(`第 ${place} 张，共 5 张`);
-  // The dialog takes the focus a frame after it shows: a key pressed before goes to the page.
+  // The dialog takes the focus one frame after opening; a key pressed before would go to the page.
   await expectFocusInside(page);
 }
 
-/** From its end the focus comes round by way of a guard beside the dialog, where it is for a moment. */
+/** Waits for the focus: a guard beside the dialog holds it briefly when it wraps around. */
 async function expectFocusInside(page: Page): Promise<void> {
   await expect
     .poll(() => viewerOf(page).evaluate((viewer) => viewer.contains(document.activeElement)))

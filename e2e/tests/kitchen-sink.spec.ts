@@ -2,13 +2,13 @@ import { BRANDS } from '@juban/catalog';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectColoursAccessible, expectToFit } from '../lib/axe.ts';
 import { journey } from '../lib/journey.ts';
-import { expectToast, keepToasts } from '../lib/toasts.ts';
+import { expectToast, recordToasts } from '../lib/toasts.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const brands = Object.values(BRANDS);
 
-async function openSink(page: Page, theme = 'light', brand = ''): Promise<void> {
-  await keepToasts(page);
+async function openKitchenSink(page: Page, theme = 'light', brand = ''): Promise<void> {
+  await recordToasts(page);
   await page.goto(`/lab/kitchen-sink?theme=${theme}&brand=${brand}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
@@ -22,8 +22,8 @@ test(
         await page.emulateMedia({ reducedMotion: 'reduce' });
         for (const { id, name } of brands) {
           await test.step(name, async () => {
-            await openSink(page, theme, id);
-            // Brands and themes differ in colours alone.
+            await openKitchenSink(page, theme, id);
+            // Brands and themes differ only in colours.
             await (isFirst ? expectAccessible(page) : expectColoursAccessible(page));
             isFirst = false;
             await expectToFit(page, [320, 375, 390, 430]);
@@ -34,7 +34,7 @@ test(
     'four brands differ in background, colour, corner and mark': async ({ page }) => {
       const looks: string[][] = [];
       for (const { id } of brands) {
-        await openSink(page, 'light', id);
+        await openKitchenSink(page, 'light', id);
         looks.push(
           await page.getByRole('button', { name: '打开 App' }).evaluate((button) => {
             const { backgroundColor, borderRadius } = getComputedStyle(button);
@@ -56,7 +56,7 @@ test(
       }
     },
     'the address holds theme and brand, and the switches lead to the others': async ({ page }) => {
-      await openSink(page, 'dark', brands[1]?.id);
+      await openKitchenSink(page, 'dark', brands[1]?.id);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.getByRole('link', { name: '浅色' }).tap();
       await expect(page).toHaveURL(new RegExp(`theme=light&brand=${brands[1]?.id}$`));
@@ -65,7 +65,7 @@ test(
     },
     'the index leads to every section, the switches stay in sight and keep the section, and every part has a name':
       async ({ page }) => {
-        await openSink(page);
+        await openKitchenSink(page);
         const index = page.getByRole('navigation', { name: '目录' });
         const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
         expect(await index.getByRole('link').allTextContents()).toEqual(titles);
@@ -80,7 +80,7 @@ test(
           .locator('section h3')
           .filter({ hasNot: page.locator('code') })
           .allTextContents();
-        // Groups of colours: the tokens below them are the names.
+        // Group headings; every other entry needs a name.
         expect(unnamed).toEqual(['纸', '字', '品牌', '会员', '结果']);
       },
   }),
@@ -90,7 +90,7 @@ test(
   'the parts of the kitchen sink work: fields, text, tabs, price, bars, list and layers',
   journey({
     'code field, folding text, tabs, price and bars': async ({ page }) => {
-      await openSink(page);
+      await openKitchenSink(page);
       await test.step('the code field takes a pasted message and asks for numbers and one-time codes', async () => {
         const field = page.getByRole('textbox', { name: '验证码', exact: true });
         await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -124,7 +124,7 @@ test(
         await figures.getByRole('button', { name: '换一个价格' }).tap();
         await expect(figures.getByText('¥19.9', { exact: true })).toBeAttached();
       });
-      await test.step('the bars have their ways, and the tab bar marks the current one', async () => {
+      await test.step('the bars lead to their targets, and the tab bar marks the current one', async () => {
         const bars = page.getByRole('region', { name: '栏', exact: true });
         await expect(bars.getByTestId('top-bar')).toHaveCount(3);
         await bars.getByRole('button', { name: '关闭', exact: true }).tap();
@@ -138,7 +138,7 @@ test(
     'a long list loads more by itself, waits after a failure, and says when it has ended': async ({
       page,
     }) => {
-      await openSink(page);
+      await openKitchenSink(page);
       const list = page.getByRole('region', { name: '长列表' });
       const rows = list.getByRole('list').first().getByRole('listitem');
       await expect(rows).toHaveCount(4);
@@ -150,7 +150,7 @@ test(
     },
     'every layer takes the focus, passes axe in dark and gives the focus back': async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openSink(page, 'dark');
+      await openKitchenSink(page, 'dark');
       for (const [button, role, words] of [
         ['对话框', 'dialog', '关闭自动续费？'],
         ['底部弹层', 'dialog', '选择支付方式'],

@@ -114,7 +114,7 @@ test(
         expect(await callHost(page, 'purchaseIos')).toEqual({ id: 'id', ok: false, error: 'unsupported' });
         expect(await callHost(page, 'nothing')).toEqual({ id: 'id', ok: false, error: 'unsupported' });
       },
-    'in the Android app the provider takes the money before the page is told': async ({ page }) => {
+    'in the Android app the provider takes the money before the page is notified': async ({ page }) => {
       for (const wallet of ['aliPay', 'wechat'] as const) {
         const frame = await orderIn(page, 'Android');
         await payBy(frame, wallet);
@@ -122,7 +122,7 @@ test(
         await expect(dialogOf(frame, checkoutTexts.doneTitle)).toBeVisible();
       }
     },
-    'in the iOS app the stand-in of the App Store sells, and restores on request': async ({ page }) => {
+    'in the iOS app the simulated App Store sells, and restores on request': async ({ page }) => {
       const frame = await orderIn(page, 'ios_rrsp_jzsp');
       await payInHost(page);
       const done = dialogOf(frame, checkoutTexts.doneTitle);
@@ -134,7 +134,7 @@ test(
   }),
 );
 
-/** Orders what is paid once, up to where the host takes over. */
+/** Orders a package without renewal, up to where the host takes over. */
 async function orderIn(page: Page, clientType: string) {
   await openLab(page, `?page=/next/simple_vip&ct=${clientType}&user=newUser`);
   const frame = frameOf(page);

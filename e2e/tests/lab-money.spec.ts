@@ -6,15 +6,15 @@ import { journey } from '../lib/journey.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-/** The address of the next entry that the page adds to its history. */
+/** Waits for the next address that the page pushes to its history. */
 const nextEntry = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<string>((tell) => {
+      new Promise<string>((resolve) => {
         const push = history.pushState.bind(history);
         history.pushState = (...entry) => {
           push(...entry);
-          tell(window.location.href);
+          resolve(window.location.href);
         };
       }),
   );
@@ -56,7 +56,7 @@ test(
     },
     'a fault set elsewhere is shown and kept until it is removed here': async ({ page, request }) => {
       const faultOf = async () => (await (await request.get('/lab/api/sandbox')).json()).lenovo.fault;
-      // A fault of few: the others are paid by everybody who runs beside.
+      // A provider that few tests use, because others pay at the same time.
       const broken = { provider: 'lenovo', fault: 'duplicate' };
       await request.post('/lab/api/sandbox', { data: broken });
       await page.goto('/lab');
@@ -80,7 +80,7 @@ test(
       await frame.getByRole('button', { name: /^确认支付/ }).click();
       const cashier = frame.getByRole('button', { name: /^(?:确认|立即)支付 ¥/ });
       await expect(cashier).toBeVisible();
-      // Nobody may look into a stranger's page: where it was left from is shown on.
+      // Pages of other origins cannot be read, so the last known address stays.
       await expect(page.getByRole('textbox', { name: '页面地址' })).toHaveValue(/^\/next\/simple_vip/);
       await page.getByRole('button', { name: '后退', exact: true }).click();
       await expect(frame.getByTestId('package-card').first()).toBeVisible();

@@ -24,7 +24,7 @@ test(
       const frame = page.frameLocator('iframe');
       const phone = newPhone();
       const waiting = frame.getByRole('button', { name: /秒后重发/ });
-      // The Lab may still be loading the page anew, so what was typed too early is typed again.
+      // The Lab may still reload the page; typing is repeated until it lasts.
       await expect(async () => {
         if (await waiting.isVisible()) return;
         await frame.getByRole('textbox', { name: '手机号' }).fill(phone, { timeout: 1_000 });
@@ -125,7 +125,7 @@ test(
       page,
       request,
     }) => {
-      // Nobody who runs beside has anything from this one.
+      // No test running at the same time uses this partner.
       const become = (state: string) =>
         request.post('/lab/api/partner', { data: { partner: 'disk', state } });
       const stateOf = async () => {
@@ -151,7 +151,7 @@ test(
 test(
   '[A-102] the Lab lists the calls of the page and lets them wait, fail, find no line or an expired login',
   journey({
-    'SMS and captcha stand above the partners; the bridge log is folded until the page calls its host':
+    'SMS and captcha are above the partners; the bridge log is collapsed until the page calls its host':
       async ({ page }) => {
         await openLab(page, '?page=/filmCritic');
         const titles = await page
@@ -170,7 +170,9 @@ test(
         await bridge.click();
         await expect(logOf(page)).toBeHidden();
       },
-    'calls are listed newest first, without secrets, and begin anew on the next page': async ({ page }) => {
+    'calls are listed newest first, without secrets, and the list restarts on the next page': async ({
+      page,
+    }) => {
       await openLab(page, '?page=/vip&ct=Android&host=browser&user=member');
       const profile = callsOf(page).filter({ hasText: '/api/user/profile' });
       await expect(profile).toContainText(/200 0000\d+ ms/);
@@ -196,41 +198,42 @@ test(
       await page.getByRole('button', { name: '重新加载页面' }).click();
       await expect(marks).toHaveCount(0);
     },
-    'held calls go on, failed ones are asked again, without a line nothing is reached, and 1024 ends the login':
-      async ({ page }) => {
-        await openLab(page, '?page=/vip/orders&ct=Android&host=browser&user=member');
-        const orders = callsOf(page).filter({ hasText: '/purchase_info/orders' });
-        const frame = frameOf(page);
-        await expect(frame.getByText(paymentTexts.ordersEmpty)).toBeVisible();
-        await pickCondition(page, '加载中');
-        await expect(orders.first()).toContainText('等待');
-        await expect(page).toHaveURL(/[?&]calls=loading$/);
-        await expect(frame.getByText(paymentTexts.ordersEmpty)).toBeHidden();
-        await pickCondition(page, '正常');
-        await expect(frame.getByText(paymentTexts.ordersEmpty)).toBeVisible();
-        await expect(page).not.toHaveURL(/calls=/);
+    'held calls continue, failed ones are retried, offline calls fail, and 1024 ends the login': async ({
+      page,
+    }) => {
+      await openLab(page, '?page=/vip/orders&ct=Android&host=browser&user=member');
+      const orders = callsOf(page).filter({ hasText: '/purchase_info/orders' });
+      const frame = frameOf(page);
+      await expect(frame.getByText(paymentTexts.ordersEmpty)).toBeVisible();
+      await pickCondition(page, '加载中');
+      await expect(orders.first()).toContainText('等待');
+      await expect(page).toHaveURL(/[?&]calls=loading$/);
+      await expect(frame.getByText(paymentTexts.ordersEmpty)).toBeHidden();
+      await pickCondition(page, '正常');
+      await expect(frame.getByText(paymentTexts.ordersEmpty)).toBeVisible();
+      await expect(page).not.toHaveURL(/calls=/);
 
-        await pickCondition(page, '失败');
-        await expect(orders.first()).toContainText('500 5000');
-        const retry = frame.getByRole('button', { name: commonTexts.retry });
-        await expect(retry).toBeVisible();
-        await expectAccessible(page, { exclude: 'iframe' });
-        await pickCondition(page, '正常');
-        await retry.click();
-        await expect(frame.getByText(paymentTexts.ordersEmpty)).toBeVisible();
+      await pickCondition(page, '失败');
+      await expect(orders.first()).toContainText('500 5000');
+      const retry = frame.getByRole('button', { name: commonTexts.retry });
+      await expect(retry).toBeVisible();
+      await expectAccessible(page, { exclude: 'iframe' });
+      await pickCondition(page, '正常');
+      await retry.click();
+      await expect(frame.getByText(paymentTexts.ordersEmpty)).toBeVisible();
 
-        await pickCondition(page, '断网');
-        const line = await frame
-          .locator('html')
-          .evaluate(async () => [navigator.onLine, await fetch('/healthz').catch(({ name }: Error) => name)]);
-        expect(line).toEqual([false, 'TypeError']);
-        await expect(callsOf(page).first()).toContainText('未送达');
+      await pickCondition(page, '断网');
+      const line = await frame
+        .locator('html')
+        .evaluate(async () => [navigator.onLine, await fetch('/healthz').catch(({ name }: Error) => name)]);
+      expect(line).toEqual([false, 'TypeError']);
+      await expect(callsOf(page).first()).toContainText('未送达');
 
-        await pickCondition(page, '1024');
-        const user = page.getByRole('combobox', { name: '页面登录为' }).locator('option:checked');
-        await expect(user).toHaveText(/^游客/);
-        await pickCondition(page, '正常');
-        await expect(user).toHaveText(/^会员 199/);
-      },
+      await pickCondition(page, '1024');
+      const user = page.getByRole('combobox', { name: '页面登录为' }).locator('option:checked');
+      await expect(user).toHaveText(/^游客/);
+      await pickCondition(page, '正常');
+      await expect(user).toHaveText(/^会员 199/);
+    },
   }),
 );

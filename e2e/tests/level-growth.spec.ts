@@ -6,17 +6,17 @@ import { levelRewardTexts } from '@juban/contract/texts/level-rewards';
 import { levelUpTexts } from '@juban/contract/texts/level-up';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
-import { expectRoomForFinger } from '../lib/finger.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
 import { openPage } from '../lib/page.ts';
+import { expectTapTarget } from '../lib/tap-target.ts';
 import { expectToast } from '../lib/toasts.ts';
 
-/** Some midnight, and the moment that a page waits behind it. */
+/** More than a day, plus the maximum random delay of the page. */
 const OVER_A_DAY_MS = 86_405_000;
 const button = (page: Page) => page.getByTestId('membership-card').getByTestId('check-in');
-/** The colour of the button's ground, by its channels. */
-const groundOf = (page: Page) =>
+/** Background colour of the button, as channels. */
+const backgroundOf = (page: Page) =>
   button(page).evaluate((element) =>
     (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number),
   );
@@ -26,11 +26,11 @@ const card = (page: Page, level: number) =>
 test(
   '[B-033][B-061][B-062][B-063][B-111] a check-in changes button, level and ledger, or says why it cannot',
   journey({
-    'a check-in says so, changes the button and stands in the ledger': async ({ page, request }) => {
+    'a check-in shows a message, changes the button and is in the ledger': async ({ page, request }) => {
       const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 100 });
       await openPage(page, `/vip?ct=Android&token=${token}`);
       await expect(button(page)).toHaveText(checkInTexts.ready);
-      expect(new Set(await groundOf(page)).size).toBeGreaterThan(1);
+      expect(new Set(await backgroundOf(page)).size).toBeGreaterThan(1);
       const loadedAgain = Promise.all(
         ['**/api/user/profile', '**/api/vip/level/experience'].map((call) => page.waitForResponse(call)),
       );
@@ -74,7 +74,7 @@ test(
       const { token } = await labOf(request).makeUser({ preset: 'expired' });
       await openPage(page, `/vip?ct=Android&token=${token}`);
       await expect(button(page)).toHaveText(checkInTexts.renew);
-      const [red, ...others] = await groundOf(page);
+      const [red, ...others] = await backgroundOf(page);
       expect(others).toEqual([red, red]);
       await button(page).click();
       await expect(page.getByRole('alertdialog')).toContainText(checkInTexts.needsVip);
@@ -82,7 +82,7 @@ test(
     },
     'a visitor who taps check-in is asked to log in': async ({ page }) => {
       await openPage(page, '/vip/web?ct=web&app_type=web');
-      // The web page asks by itself first; who sends that away and taps is asked again.
+      // The web page asks for a login by itself; after that is dismissed, a tap asks again.
       const login = page.getByRole('dialog');
       await expect(login).toBeVisible();
       await page.keyboard.press('Escape');
@@ -132,7 +132,7 @@ test(
       await expect(page.getByTestId('reward-card')).toHaveCount(8);
       await expect(card(page, 4).getByRole('button', { name: levelRewardTexts.view })).toBeEnabled();
       await expect(card(page, 4).getByRole('button', { name: levelRewardTexts.locked })).toBeDisabled();
-      await expectRoomForFinger(card(page, 4).getByRole('button', { name: levelRewardTexts.view }));
+      await expectTapTarget(card(page, 4).getByRole('button', { name: levelRewardTexts.view }));
       await card(page, 3).getByRole('button', { name: levelRewardTexts.claim }).click();
       await expect(card(page, 3)).toContainText(levelRewardTexts.claimed);
       await expect(card(page, 2).getByRole('button', { name: levelRewardTexts.claim })).toBeVisible();

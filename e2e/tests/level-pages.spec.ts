@@ -15,7 +15,7 @@ const node = (page: Page, level: number) => arc(page).getByRole('button', { name
 const front = (page: Page) => page.locator('[data-testid="level-card"][aria-current]');
 const BLOCK_CALL = '**/api/vip/banner/content?*';
 
-/** By a link, so that the browser itself asks for the block. */
+/** Navigate by a link so that the browser requests the level block. */
 async function openLevelHome(page: Page): Promise<void> {
   await openPage(page, '/vip/level/rules');
   await page.getByRole('link', { name: levelRuleTexts.toHome }).tap();
@@ -56,7 +56,7 @@ test.describe('level home', () => {
           for (const link of links) expect(link, path).toMatch(/^\/h5\/(?:vip\/)?level\b/);
         }
       },
-      'all level pages tell the same of a reader': async ({ page, request }) => {
+      'all level pages show the same state of a user': async ({ page, request }) => {
         const rows = [
           [{ vipDays: 30, vPower: 1286 }, 5, '1,286', 4],
           [{ preset: 'expired', vPower: 60 }, 2, '60', 3],
@@ -99,7 +99,7 @@ test.describe('level home', () => {
         const first = await node(page, 1).boundingBox();
         if (!first) throw new Error('no first level');
         await swipe();
-        // At once: a browser that had read the swipe as well would take this tap for the end of its fling.
+        // Tap at once: if the browser saw the swipe too, it would treat the tap as the end of its fling.
         await page.touchscreen.tap(first.x + first.width / 2, first.y + first.height / 2);
         await expect(front(page)).toHaveAttribute('data-level', '1');
         const moves = () => front(page).evaluate((card) => getComputedStyle(card).transitionProperty);
@@ -279,7 +279,7 @@ const CELLS: Readonly<Record<string, readonly string[]>> = {
 test.describe('table of tiered benefits', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('[B-036] [B-117] [B-118] [B-119] names stay while a finger moves the levels, and only an active member has a column', async ({
+  test('[B-036] [B-117] [B-118] [B-119] names stay fixed while the levels are scrolled, and only an active member has a column', async ({
     page,
     request,
   }) => {

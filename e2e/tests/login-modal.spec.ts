@@ -70,7 +70,7 @@ test(
       expect([path[0], path.at(-1).x]).toEqual([{ t: 0, x: 0, y: 0 }, expect.closeTo(x, 0)]);
       expect((await sent).postDataJSON().rid).toMatch(/\w{8,}/);
       await expect(modal.getByRole('button', { name: /秒后重发/ })).toBeVisible();
-      // What was typed before is still there.
+      // The typed phone is still there.
       await expect(phoneOf(modal)).toHaveValue(phone.replace(/^(...)(....)/, '$1 $2 '));
       expect(await labOf(request).readCode(phone)).toMatch(/^\d{6}$/);
     },

@@ -47,7 +47,7 @@ test(
         expect(await page.evaluate(() => Object.values({ ...localStorage }).join(' '))).toMatch(
           /[0-9a-z]+\.[\w-]{32}/,
         );
-        // The next login begins without a user, and without the countdown of this code.
+        // The next login starts without a user and without this code's countdown.
         await page.evaluate(() => localStorage.clear());
       }
     },
@@ -94,7 +94,7 @@ test(
       await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
       expect(await labOf(request).readCode(phone)).toMatch(/^\d{6}$/);
     },
-    'who misses three times, by slider or by picture, is told to wait': async ({ page }) => {
+    'three wrong answers, by slider or picture, ask the user to wait': async ({ page }) => {
       await openLogin(page);
       await phoneOf(page).fill(newPhone('3001'));
       await getCode(page).click();
@@ -102,14 +102,14 @@ test(
       const confirm = dialog.getByRole('button', { name: commonTexts.confirm });
       for (let n = 0; n < 2; n += 1) {
         await expect(confirm).toBeDisabled();
-        // A gap is never as near to the start as one step.
+        // The gap is always more than one step away from the start.
         await dialog.getByTestId('slide-right').click();
         await confirm.click();
         await expect(dialog).toContainText(identityTexts.riskFailed);
       }
       await dialog.getByRole('button', { name: identityTexts.riskByPicture }).click();
       const digits = dialog.getByRole('textbox', { name: identityTexts.riskPicture });
-      // Letters are no digits, and no picture has any.
+      // Captchas contain digits only, so the field ignores letters.
       await digits.pressSequentially('ab00cd00');
       await expect(digits).toHaveValue('0000');
       await page.route('**/api/risk/picture', (route) => {
@@ -140,7 +140,7 @@ test(
       await openPage(page, '/?token=1.stale-token-of-thirty-two-letter');
       const alert = page.getByRole('alertdialog');
       await expect(alert).toContainText(commonTexts.notLoggedIn);
-      // Within the page, as its back button goes.
+      // In-page navigation, like the page's back button.
       await page.evaluate(() => history.pushState(null, '', '/login'));
       await expect(page.getByRole('heading', { name: identityTexts.loginTitle })).toBeVisible();
       await expect(alert).toHaveCount(0);

@@ -21,7 +21,7 @@ function countExchanges(page: Page): { sent: number } {
   return seen;
 }
 
-/** The tab of its kind, where it stands on the first page. */
+/** Opens the goods from the tab of their type, where they are on the first page. */
 async function openGoods(page: Page, goods: Goods, token?: string): Promise<void> {
   await openPage(page, token ? `/mall?token=${token}` : '/mall');
   if (token) await expect(page.getByTestId('points')).toBeVisible();
@@ -64,7 +64,7 @@ test(
       await expect(row).toContainText(goods.name);
       await expectAccessibleInBothThemes(page);
     },
-    'a member from V1 reads the full price struck beside their own, in list and dialog, and pays their own':
+    'a member from V1 sees the full price struck through next to the reduced one, and pays the reduced one':
       async ({ page, request }) => {
         const { token } = await labOf(request).makeUser({ vipDays: 30, vPower: 10, points: 5_000 });
         const mall = mallOf(request, token);
@@ -101,9 +101,9 @@ test(
       const { token } = await labOf(request).makeUser({ points: 5_000 });
       const goods = await mallOf(request, token).cheapest('vip_p');
       await openGoods(page, goods, token);
-      const { promise: hasTapped, resolve: tellTapped } = Promise.withResolvers<void>();
+      const { promise: hasTapped, resolve: resolveTapped } = Promise.withResolvers<void>();
       const html = await (await request.get('/mall')).text();
-      // What the page asks for beyond its first load: it knows its member, and asks at once.
+      // Code loaded after the page's HTML; for a member this starts at once.
       const isLate = (url: string) => url.endsWith('.js') && !html.includes(new URL(url).pathname);
       const askedLater = page.waitForRequest((asked) => isLate(asked.url()));
       await page.route('**/assets/*.js', async (route) => {
@@ -113,7 +113,7 @@ test(
       await page.goto('/mall', { waitUntil: 'commit' });
       await askedLater;
       await exchangeButton(page, goods).tap();
-      tellTapped();
+      resolveTapped();
       await expect(confirmOf(page)).toContainText(goods.name);
     },
     'an exchange whose answer was lost is found by the next one: points are debited once': async ({
@@ -148,14 +148,14 @@ test(
       const { token } = await labOf(request).makeUser({ points: 1 });
       const mall = mallOf(request, token);
       const { content } = await mall.goods('medal_p', 1, 50);
-      const gone = content.find(({ inventoryDayCount }) => inventoryDayCount === 0);
-      if (!gone) throw new Error('nothing is sold out');
+      const soldOut = content.find(({ inventoryDayCount }) => inventoryDayCount === 0);
+      if (!soldOut) throw new Error('nothing is sold out');
       const exchanges = countExchanges(page);
-      await openGoods(page, gone, token);
-      await expect(cardOf(page, gone.name)).toContainText(mallPageTexts.soldOut);
-      await expect(exchangeButton(page, gone)).toHaveCount(0);
-      const tooExpensive = await mall.cheapest('medal_p');
-      await exchangeButton(page, tooExpensive).tap();
+      await openGoods(page, soldOut, token);
+      await expect(cardOf(page, soldOut.name)).toContainText(mallPageTexts.soldOut);
+      await expect(exchangeButton(page, soldOut)).toHaveCount(0);
+      const expensive = await mall.cheapest('medal_p');
+      await exchangeButton(page, expensive).tap();
       await expectToast(page, mallPageTexts.tooFew);
       await expect(confirmOf(page)).toHaveCount(0);
       expect([exchanges.sent, await mall.points()]).toEqual([0, 1]);

@@ -47,9 +47,9 @@ test(
       await expectToast(page, sendTexts.shared);
       expect(await mallOf(request, token).points()).toBe(POINTS);
       await openPage(page, '/mall/points');
-      const ways = page.getByRole('list', { name: mallPageTexts.ways }).getByRole('listitem');
-      await expect(ways.filter({ hasText: '分享' })).toContainText(mallPageTexts.wayDone);
-      await expect(ways.filter({ hasText: '签到' }).getByRole('link')).toBeVisible();
+      const waysToEarn = page.getByRole('list', { name: mallPageTexts.ways }).getByRole('listitem');
+      await expect(waysToEarn.filter({ hasText: '分享' })).toContainText(mallPageTexts.wayDone);
+      await expect(waysToEarn.filter({ hasText: '签到' }).getByRole('link')).toBeVisible();
     },
     'what was not shared earns nothing': async ({ page, request }) => {
       const { token } = await labOf(request).makeUser();

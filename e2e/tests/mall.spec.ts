@@ -11,7 +11,7 @@ import { openPage } from '../lib/page.ts';
 test.use({ viewport: PHONE });
 
 const PAGE_SIZE = 10;
-/** Some release of stock, and the moment that a page waits behind it. */
+/** More than a day, plus the maximum random delay of the page. */
 const OVER_A_DAY_MS = 86_405_000;
 const inThousands = (count: number) => String(count).replace(/(\d)(?=(\d{3})+$)/g, '$1,');
 
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
 test(
   '[B-038][B-039][B-040][B-041] the mall shows balance, tabs and goods, and its list grows and recovers',
   journey({
-    'the balance stands in the header, and in the fixed bar once the list header is passed': async ({
+    'the balance is in the header, and in the fixed bar once the list header is scrolled past': async ({
       page,
       request,
     }) => {
@@ -94,7 +94,7 @@ test(
         await expect(cardsOf(page).first()).toContainText(content[0]?.name ?? '');
         await scrollToEnd(page);
         await expect(cardsOf(page)).toHaveCount(total);
-        // The page reads all of them anew when it wakes, which the first tap may do.
+        // The page reads all goods again on hydration, which the first tap may start.
         expect(new Set(asked.splice(0).filter(Boolean))).toEqual(new Set([type]));
       }
       await page.getByRole('tab', { name: mallPageTexts.all }).tap();
@@ -115,7 +115,7 @@ test(
       await expect(cardsOf(page)).toHaveCount(total);
       await scrollToEnd(page);
       await expect(page.getByText(partTexts.noMore)).toBeVisible();
-      // The first page comes with the HTML, and is read anew once the page is awake.
+      // The first page comes with the HTML and is read again on hydration.
       expect(asked).toEqual(['1/10', '2/10']);
     },
     'what could not be loaded is asked for with a tap, and what was loaded stays': async ({
@@ -157,7 +157,7 @@ test(
         await route.continue();
       });
       await page.goto('/mall', { waitUntil: 'commit' });
-      // Parsed to its end; DOMContentLoaded would wait for the code.
+      // Wait for the parser only; DOMContentLoaded would wait for the scripts.
       await page.waitForFunction(() => document.readyState !== 'loading');
       const scrolled = () => page.evaluate(() => window.scrollY);
       await expect(async () => {

@@ -53,12 +53,12 @@ test(
       await expectToast(page, /^已复制 \d+ 条记录/);
       const data = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
       expect(data.records.users).toMatchObject([{ nick_name: '山间明月' }]);
-      // Where neither goes, nobody is told that they have it.
+      // Without clipboard and download the page must not report success.
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
         document.execCommand = () => false;
       });
-      // Another code would have to wait for a minute.
+      // A real second code would be available only after a minute.
       await page.route('**/api/my_data/export', (route) =>
         route.fulfill({ json: { code: '0000', msg: '', data: { madeTime: 0, userId: '1', records: {} } } }),
       );
@@ -79,7 +79,7 @@ test(
       await expect(tick).toHaveAttribute('aria-invalid', 'true');
       await tick.check();
       await expect(tick).not.toHaveAttribute('aria-invalid');
-      // A tick counts for this once: whoever comes back has to read again.
+      // The tick applies once; reopening requires a new one.
       await dialog.getByRole('button', { name: myDataTexts.confirmKeep }).click();
       await expect(dialog).toBeHidden();
       await page.getByRole('button', { name: myDataTexts.deleteAct, exact: true }).click();
@@ -107,7 +107,7 @@ test(
       await expectToastWith(page, myDataTexts.withdrawn);
       await expect(page.getByRole('button', { name: myDataTexts.deleteAct, exact: true })).toBeVisible();
     },
-    'an account without a phone is told how to be deleted instead': async ({ page, request }) => {
+    'an account without a phone sees how else it can be deleted': async ({ page, request }) => {
       const user = await labOf(request).makeUser({ preset: 'member' });
       await page.route('**/api/my_data', async (route) => {
         const response = await route.fetch();

@@ -26,21 +26,21 @@ async function topicOf(request: APIRequestContext) {
   return data;
 }
 
-interface Told {
+interface SentEvent {
   id: number;
   at: number;
   properties: Record<string, unknown>;
 }
 
-/** Events that the page sends from now on. */
-async function watchEvents(page: Page): Promise<Told[]> {
-  const told: Told[] = [];
+/** Records events that the page sends from now on. */
+async function watchEvents(page: Page): Promise<SentEvent[]> {
+  const events: SentEvent[] = [];
   await page.route('**/api/events', async (route) => {
     const text = route.request().postData();
-    if (text) told.push(...(JSON.parse(text) as { events: Told[] }).events);
+    if (text) events.push(...(JSON.parse(text) as { events: SentEvent[] }).events);
     await route.fulfill({ json: { code: '0000', msg: '', data: null } });
   });
-  return told;
+  return events;
 }
 
 const sectionsOf = (page: Page) => page.getByRole('main').locator('section');
@@ -77,13 +77,13 @@ test(
   journey({
     'page and section have their own colours, and more leads on': async ({ page }) => {
       await openPage(page, pageOf(ID));
-      const groundOf = (selector: string) =>
+      const backgroundOf = (selector: string) =>
         page
           .locator(selector)
           .first()
           .evaluate((element) => getComputedStyle(element).backgroundColor);
-      expect(await groundOf('main')).toBe('rgb(16, 18, 22)');
-      expect(await groundOf('section[data-own]')).toBe('rgb(26, 18, 11)');
+      expect(await backgroundOf('main')).toBe('rgb(16, 18, 22)');
+      expect(await backgroundOf('section[data-own]')).toBe('rgb(26, 18, 11)');
       await sectionsOf(page).first().getByRole('link', { name: navigationTexts.more }).tap();
       await expect(page).toHaveURL(/\/share\/sheetSquare\?categoryId=\d+/);
     },
@@ -121,13 +121,13 @@ test(
     },
     'using the whole page sends each of its events': async ({ page }) => {
       test.setTimeout(90_000);
-      const told = await watchEvents(page);
+      const events = await watchEvents(page);
       await playHost(page, USER_AGENTS.wechat);
       await openPage(page, pageOf(ID));
       const drama = sectionsOf(page).nth(1);
       await drama.scrollIntoViewIfNeeded();
       await expect
-        .poll(() => told.map(({ id }) => id))
+        .poll(() => events.map(({ id }) => id))
         .toEqual(expect.arrayContaining([12010, 12011, 10017, 40016]));
       await jumpOf(page).tap();
       await page.getByRole('button', { name: commonTexts.know }).tap();
@@ -146,12 +146,12 @@ test(
         await expect(jumpOf(page)).toBeVisible();
       }
       const all = [12010, 12011, 12012, 10017, 10018, 10030, 40016, 40017];
-      await expect.poll(() => told.map(({ id }) => id)).toEqual(expect.arrayContaining(all));
+      await expect.poll(() => events.map(({ id }) => id)).toEqual(expect.arrayContaining(all));
     },
   }),
 );
 
-/** Opens the topic, waits for the page to wake, and stops its clock; answers the ms at which it stands. */
+/** Opens the topic, waits for hydration and stops the clock; returns the time in ms. */
 async function openAndStopTime(page: Page): Promise<number> {
   await page.clock.install({ time: '2026-11-15T08:00:00+08:00' });
   await openPage(page, pageOf(ID));
@@ -159,7 +159,7 @@ async function openAndStopTime(page: Page): Promise<number> {
   return page.evaluate(() => Date.now());
 }
 
-/** Intersections are told in real time, whatever the page's clock says. */
+/** Intersection observers run in real time, whatever the page's clock says. */
 async function show(page: Page, section: 'first' | 'last'): Promise<void> {
   await page.evaluate((which) => {
     const all = document.querySelectorAll('main section');
@@ -168,12 +168,12 @@ async function show(page: Page, section: 'first' | 'last'): Promise<void> {
   await page.waitForTimeout(1_000);
 }
 
-const seenAt = (told: readonly Told[], place: number) =>
-  told.filter(({ id, properties }) => id === 12011 && properties.place === place).map(({ at }) => at);
+const seenAt = (events: readonly SentEvent[], place: number) =>
+  events.filter(({ id, properties }) => id === 12011 && properties.place === place).map(({ at }) => at);
 
 test('[C-078] what is in view counts as seen after 3 s, not before', async ({ page, request }) => {
   const last = (await topicOf(request)).sections.length - 1;
-  const told = await watchEvents(page);
+  const events = await watchEvents(page);
   const stopped = await openAndStopTime(page);
   await show(page, 'last');
   await page.clock.runFor(2_900);
@@ -183,8 +183,8 @@ test('[C-078] what is in view counts as seen after 3 s, not before', async ({ pa
   const shown = stopped + 12_900;
   await page.clock.runFor(3_000);
   await page.clock.runFor(3_500);
-  await expect.poll(() => seenAt(told, last)).toEqual([shown + 3_000]);
-  const ids = told.map(({ id }) => id);
+  await expect.poll(() => seenAt(events, last)).toEqual([shown + 3_000]);
+  const ids = events.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining([12010, 10017, 40016]));
 });
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { intentTo, playChromeWithoutApp, watchWays } from '../lib/app-ways.ts';
+import { intentUrl, playChromeWithoutApp, watchNavigations } from '../lib/app-links.ts';
 import { openPage } from '../lib/page.ts';
 import { USER_AGENTS } from '../lib/user-agents.ts';
 
@@ -8,17 +8,17 @@ const IOS_STORE = 'https://apps.yujian.example/ios/id1600000101';
 const ANDROID_STORE = 'https://dl.yujian.example/android/yujian.apk';
 const HOUR_MS = 3_600_000;
 
-interface Still {
+interface StillPage {
   page: Page;
-  /** Where the page tries to go. */
-  ways: string[];
+  /** Addresses the page tries to open. */
+  addresses: string[];
 }
 
 /**
- * Opens addresses one after another, each with a clock that only moves when told, and in a page of its own: Chromium
- * takes a tap for a link to an app that is still under way.
+ * Opens each address in a new page whose clock moves only on request. Separate pages are needed because
+ * Chromium takes a tap for a link to an app that is still under way.
  */
-async function standStill(context: BrowserContext): Promise<(path: string) => Promise<Still>> {
+async function withStoppedClock(context: BrowserContext): Promise<(path: string) => Promise<StillPage>> {
   await context.clock.install();
   let opened = 0;
   return async (path) => {
@@ -27,7 +27,7 @@ async function standStill(context: BrowserContext): Promise<(path: string) => Pr
     await openPage(page, path);
     await context.clock.pauseAt(LATER + opened * HOUR_MS);
     opened += 1;
-    return { page, ways: await watchWays(page) };
+    return { page, addresses: await watchNavigations(page) };
   };
 }
 
@@ -48,22 +48,22 @@ test.describe('in WeChat', () => {
   test('[A-040] the download buttons point at the system’s browser and go nowhere, and iOS gets a direct link', async ({
     context,
   }) => {
-    const openStill = await standStill(context);
+    const openStopped = await withStoppedClock(context);
     for (const [path, button] of [
       ['/download', 'App Store 下载'],
       ['/kolDownload?kol=abc', 'Android 下载'],
     ] as const) {
-      const { page, ways } = await openStill(path);
+      const { page, addresses } = await openStopped(path);
       await page.getByRole('link', { name: button }).click();
       await expect(hint(page)).toContainText('在浏览器打开');
       await page.clock.runFor(10_000);
-      expect(ways).toEqual([]);
+      expect(addresses).toEqual([]);
       await expect(page.getByRole('button', { name: '我知道了' })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(hint(page)).toHaveCount(0);
       await expect(page.getByRole('link', { name: button })).toBeFocused();
     }
-    const { page } = await openStill('/share_open/movie/0012?ct=ios_jqq');
+    const { page } = await openStopped('/share_open/movie/0012?ct=ios_jqq');
     await openNow(page).click();
     const direct = hint(page).getByRole('link');
     await expect(direct).toHaveAttribute(
@@ -92,35 +92,35 @@ for (const [name, store] of [
     }) => {
       const deepLink =
         name === 'chromeAndroid'
-          ? intentTo('season/1001', `${baseURL}/download`)
+          ? intentUrl('season/1001', `${baseURL}/download`)
           : 'yujian://season/1001?source=h5';
-      const openStill = await standStill(context);
-      const left = await openStill('/share_open/season/1001');
+      const openStopped = await withStoppedClock(context);
+      const left = await openStopped('/share_open/season/1001');
       await openNow(left.page).click();
-      await expect.poll(() => left.ways).toEqual([deepLink]);
+      await expect.poll(() => left.addresses).toEqual([deepLink]);
       await context.clock.runFor(3_000);
       await left.page.evaluate(() => {
         Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
       });
-      // Back before the 4 s are over: what counts is that the page was hidden, not that it still is.
+      // Return before the 4 s are over: the page must remember that it was hidden.
       await context.clock.runFor(500);
       await left.page.evaluate(() => {
         Object.defineProperty(document, 'hidden', { get: () => false, configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
       });
       await context.clock.runFor(10_000);
-      expect(left.ways).toEqual([deepLink]);
+      expect(left.addresses).toEqual([deepLink]);
       await left.page.close();
 
-      // As a browser does that calls itself Chrome and ignores the intent.
-      const { page, ways } = await openStill('/share_open/season/1001');
+      // Plays a browser that calls itself Chrome but ignores the intent.
+      const { page, addresses } = await openStopped('/share_open/season/1001');
       await openNow(page).click();
-      await expect.poll(() => ways).toEqual([deepLink]);
+      await expect.poll(() => addresses).toEqual([deepLink]);
       await page.clock.runFor(3_900);
-      expect(ways).toHaveLength(1);
+      expect(addresses).toHaveLength(1);
       await page.clock.runFor(200);
-      await expect.poll(() => ways).toEqual([deepLink, store]);
+      await expect.poll(() => addresses).toEqual([deepLink, store]);
       await expect(hint(page)).toHaveCount(0);
     });
   });
@@ -132,14 +132,14 @@ test.describe('Chrome on Android', () => {
   test('[A-019][A-020] without the app Chrome goes to the page with every download at once, and no store follows', async ({
     context,
   }) => {
-    const openStill = await standStill(context);
-    const { page, ways } = await openStill('/share_open/season/1001?kol=XM_2026');
+    const openStopped = await withStoppedClock(context);
+    const { page, addresses } = await openStopped('/share_open/season/1001?kol=XM_2026');
     await playChromeWithoutApp(page);
     await openNow(page).click();
     await expect(page).toHaveURL(/\/download\?kol=XM_2026$/);
     await page.clock.runFor(10_000);
     await expect(page).toHaveURL(/\/download\?kol=XM_2026$/);
-    expect(ways).not.toContain(ANDROID_STORE);
+    expect(addresses).not.toContain(ANDROID_STORE);
     await page.goBack();
     await expect(openNow(page)).toBeVisible();
     await page.clock.runFor(10_000);
@@ -167,14 +167,14 @@ test.describe('on a phone', () => {
       await page.goto(`/share_open/movie/0012?ct=${ct}&source=weibo`);
       await expect(openNow(page)).toHaveAttribute('href', `${scheme}://movie/0012?source=h5`);
     }
-    const openStill = await standStill(context);
+    const openStopped = await withStoppedClock(context);
     for (const [path, wanted] of [
       ['/share_open/movie/0012?ct=tthj&from=timeline', 'tthj://movie/0012?source=wechat'],
       [`/share_open/season/1001?${HOSTILE_QUERIES.slice(0, 4).join('&')}`, 'yujian://season/1001?source=h5'],
     ] as const) {
-      const opened = await openStill(path);
+      const opened = await openStopped(path);
       await openNow(opened.page).click();
-      await expect.poll(() => opened.ways).toEqual([wanted]);
+      await expect.poll(() => opened.addresses).toEqual([wanted]);
       await opened.page.close();
     }
   });
@@ -191,11 +191,11 @@ test.describe('on a desktop', () => {
   test('[A-020] after 4 s comes the page with every download; a phone can take over by its camera', async ({
     context,
   }) => {
-    const openStill = await standStill(context);
-    const { page, ways } = await openStill('/share_open/season/1001?ct=ios_jqq');
+    const openStopped = await withStoppedClock(context);
+    const { page, addresses } = await openStopped('/share_open/season/1001?ct=ios_jqq');
     await expect(page.getByTestId('qr')).toBeVisible();
     await openNow(page).click();
-    await expect.poll(() => ways).toEqual(['jqq://season/1001?source=h5']);
+    await expect.poll(() => addresses).toEqual(['jqq://season/1001?source=h5']);
     await page.clock.runFor(4_100);
     await expect(page).toHaveURL(/\/download\?ct=ios_jqq$/);
   });
@@ -204,9 +204,7 @@ test.describe('on a desktop', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[A-019] the invitation, the deep link and the way to the download stand in the HTML', async ({
-    page,
-  }) => {
+  test('[A-019] the invitation, the deep link and the download link are in the HTML', async ({ page }) => {
     await page.goto('/share_open/season/1001');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('这部剧，在 App 里接着追');
     await expect(openNow(page)).toHaveAttribute('href', 'yujian://season/1001?source=h5');
@@ -214,7 +212,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[A-019] an unknown type or what is no id gets the not-found page', async ({ page, request }) => {
+test('[A-019] an unknown type or an invalid id gets the not-found page', async ({ page, request }) => {
   for (const path of [
     'album/1001',
     'Season/1001',

@@ -7,21 +7,21 @@ import { openHintTexts } from '@juban/contract/texts/open-hint';
 import { shareTexts } from '@juban/contract/texts/share';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type AppOfBrand, catchAppLinks, intentTo, MAIN_APP } from '../lib/app-ways.ts';
+import { type AppOfBrand, catchAppLinks, intentUrl, MAIN_APP } from '../lib/app-links.ts';
 import { journey } from '../lib/journey.ts';
-import { openPage, untilAlive } from '../lib/page.ts';
+import { openPage, untilHydrated } from '../lib/page.ts';
 import { addScript } from '../lib/page-scripts.ts';
 import { expectToast } from '../lib/toasts.ts';
 import { HOST_AGENTS, USER_AGENTS } from '../lib/user-agents.ts';
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 
-/** Every page with a way into the app, what it opens there, and each of its buttons. */
+/** Every page with a way into the app, the target it opens there, and its buttons. */
 const PAGES: ReadonlyArray<{
   path: string;
   opens: string;
   buttons: (page: Page) => Locator[];
-  /** The brand that the path names, and the query of the download page that stays with it. */
+  /** The brand named by the path, and the query that its download page keeps. */
   brand?: { app: AppOfBrand; query: string };
 }> = [
   {
@@ -69,7 +69,10 @@ const PAGES: ReadonlyArray<{
 ];
 
 const BY_NAME = { ...USER_AGENTS, miniProgram: HOST_AGENTS.miniProgram } as const;
-/** In the first two every button of every page is tapped, in the others one: which of them are blocked is a rule of its own. */
+/**
+ * On the first two agents every button of every page is tapped, on the others one, because blocking does not
+ * depend on the button.
+ */
 const AGENTS: ReadonlyArray<readonly [name: keyof typeof BY_NAME, isBlocked: boolean, pages: number]> = [
   ['wechat', true, PAGES.length],
   ['chromeAndroid', false, PAGES.length],
@@ -93,33 +96,33 @@ for (const [name, isBlocked, pages] of AGENTS) {
       baseURL,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const ways = await catchAppLinks(page);
+      const addresses = await catchAppLinks(page);
       const hint = page.getByTestId('arrow-hint');
       await page.clock.install();
       for (const [index, { path, opens, buttons, brand }] of PAGES.slice(0, pages).entries()) {
         await page.clock.resume();
         await openPage(page, path);
-        // The 4 s after which the download comes in the app's place do not pass while a button is looked at.
+        // Stop the clock so that the fallback after 4 s does not start between two buttons.
         await page.clock.pauseAt(LATER + index * HOUR_MS);
-        ways.length = 0;
+        addresses.length = 0;
         const fallback = `${baseURL}/download${brand?.query ?? new URL(path, baseURL).search}`;
         const { app = MAIN_APP } = brand ?? {};
         const wanted =
-          name === 'chromeAndroid' ? intentTo(opens, fallback, app) : `${app.scheme}://${opens}?source=h5`;
+          name === 'chromeAndroid' ? intentUrl(opens, fallback, app) : `${app.scheme}://${opens}?source=h5`;
         for (const button of pages > 1 ? buttons(page) : buttons(page).slice(1, 2)) {
           await button.click();
           if (isBlocked) {
             await expect(hint).toBeVisible();
             await hint.getByRole('button', { name: commonTexts.know }).click();
           } else {
-            await expect.poll(() => ways, { message: `${path} ${button}` }).toEqual([wanted]);
-            ways.length = 0;
-            // As if the app had come: the wait for it must not lead away from the next button.
+            await expect.poll(() => addresses, { message: `${path} ${button}` }).toEqual([wanted]);
+            addresses.length = 0;
+            // Play that the app opened, which cancels the fallback before the next button.
             await page.evaluate(() => window.dispatchEvent(new Event('blur')));
           }
           await expect(hint).toHaveCount(0);
         }
-        expect(ways, path).toEqual([]);
+        expect(addresses, path).toEqual([]);
       }
     });
   });
@@ -136,7 +139,7 @@ test.describe('in a mini-program', () => {
         context,
       }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        // As web views of Android do.
+        // Like Android web views, which have no navigator.share.
         await addScript(page, () => {
           navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
         });
@@ -146,21 +149,21 @@ test.describe('in a mini-program', () => {
         const hint = page.getByTestId('arrow-hint');
         await expect(hint).toContainText(openHintTexts.paste);
         await expect(hint).not.toContainText(openHintTexts.corner);
-        // Not even a universal link: WeChat shows its own page of refusal there.
+        // No universal link either: WeChat shows its own refusal page for those.
         await expect(hint.getByRole('link')).toHaveCount(0);
         await hint.getByRole('button', { name: shareAppTexts.copy }).tap();
         await expectToast(page, openHintTexts.copied);
-        // A browser is not the mini-program that the address speaks of here.
+        // A plain browser must not act as the mini-program named in the address.
         const copied = await page.evaluate(() => navigator.clipboard.readText());
         expect(copied).toBe(new URL('/share/drama?dramaId=40001&from=friend', page.url()).href);
       },
       'the dramas of a topic open in the page': async ({ page }) => {
-        const ways = await catchAppLinks(page);
+        const addresses = await catchAppLinks(page);
         await openPage(page, '/next/navigation?id=701');
         await expect(page).toHaveURL(/ct=web_applet/);
         await page.getByTestId('play-icon').first().tap();
         await expect(page).toHaveURL(/\/share\/drama\?dramaId=\d+/);
-        expect(ways).toEqual([]);
+        expect(addresses).toEqual([]);
       },
     }),
   );
@@ -169,7 +172,7 @@ test.describe('in a mini-program', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[A-033][A-041][A-074] title, cover, intro and download link stand on each shared page', async ({
+  test('[A-033][A-041][A-074] title, cover, intro and download link are on each shared page', async ({
     page,
   }) => {
     const title = '第七封证词';
@@ -219,13 +222,13 @@ test('[A-074] every share, open-app, download and navigation page and its calls 
     await openPage(page, path);
     expect((await answer).status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
-    // A sign of a reader, and the end of the page: its code and its next part come.
+    // Move the mouse and scroll to the end so that the page loads its code and next part.
     await page.mouse.move(200, 210);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     if (path.startsWith('/share/drama')) {
       const episode = page.waitForResponse(/\/api\/app\/drama\/page\?.*episodeSid=3/);
       const link = page.getByTestId('episodes').getByRole('link').nth(2);
-      await untilAlive(link);
+      await untilHydrated(link);
       await link.click();
       await episode;
     }

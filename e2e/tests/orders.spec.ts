@@ -27,7 +27,7 @@ test(
       const before = await money.membershipEnd();
       const { orderNo, body } = await money.makeOrder();
       await openPage(page, `/404?token=${user.token}`);
-      // Not on a page of ours: those may send no form to anybody else.
+      // Our own pages' policy forbids forms to other origins.
       await page.goto('about:blank');
       await page.setContent(body);
       await page.getByRole('button', { name: '确认支付' }).click();
@@ -92,9 +92,9 @@ test(
 );
 
 test(
-  '[B-070] an unpaid order goes on where it can be paid, and is never bought twice',
+  '[B-070] an unpaid order continues where it can be paid, and is never bought twice',
   journey({
-    'an unpaid order stays unpaid whatever the address says, and goes on with one tap': async ({
+    'an unpaid order stays unpaid whatever the address says, and continues with one tap': async ({
       page,
       request,
     }) => {
@@ -115,7 +115,7 @@ test(
       await closeLevelUp(page);
       await expect(heading(page, paymentTexts.resultPaid)).toBeVisible();
     },
-    'going on with WeChat brings the payer back logged in, whichever browser WeChat opens': async ({
+    'continuing with WeChat brings the payer back logged in, whichever browser WeChat opens': async ({
       page,
       request,
     }) => {
@@ -129,7 +129,7 @@ test(
       expect(home.searchParams.get('orderNo')).toBe(orderNo);
       expect(home.searchParams.get('ticket')).toBeTruthy();
     },
-    'an order of a desktop WeChat code has no page to go on with: it leads to the shop': async ({
+    'an order from a desktop WeChat code cannot be continued on a page: it leads to the shop': async ({
       page,
       request,
     }) => {
@@ -139,10 +139,7 @@ test(
       await expect(page.getByRole('link', { name: orderTexts.payAgain })).toHaveAttribute('href', '/vip');
       await expect(page.getByRole('button', { name: orderTexts.payAgain })).toHaveCount(0);
     },
-    'past its time with a silent provider an order is asked about, not bought again': async ({
-      page,
-      request,
-    }) => {
+    'an expired order with a silent provider is asked about, not bought again': async ({ page, request }) => {
       const user = await labOf(request).makeUser({ preset: 'newUser' });
       const { orderNo } = await moneyOf(request, user).makeOrder();
       await page.route(/\/api\/purchase_info\/order\?/, async (route) => {
@@ -163,15 +160,15 @@ test(
     'a closed order is bought again where it was made, or on /vip': async ({ page, request }) => {
       const user = await labOf(request).makeUser({ preset: 'newUser' });
       const money = moneyOf(request, user);
-      const ways = { '/vip/web?ct=web': '/vip/web?ct=web', '/pages/play': '/vip' };
-      for (const [from_path, way] of Object.entries(ways)) {
+      const targets = { '/vip/web?ct=web': '/vip/web?ct=web', '/pages/play': '/vip' };
+      for (const [from_path, target] of Object.entries(targets)) {
         const { orderNo } = await money.makeOrder({ from_path });
         const order = { ...(await money.readOrder(orderNo)), state: 'closed' };
         await page.route('**/api/purchase_info/order/check', (route) =>
           route.fulfill({ json: { code: '0000', msg: '', data: { result: 'unpaid', order } } }),
         );
         await openPage(page, resultOf(orderNo, user.token));
-        await expect(page.getByRole('link', { name: orderTexts.buyAgain })).toHaveAttribute('href', way);
+        await expect(page.getByRole('link', { name: orderTexts.buyAgain })).toHaveAttribute('href', target);
       }
     },
   }),
@@ -180,7 +177,7 @@ test(
 test(
   '[B-070][B-101] only the owner sees an order, and a silent provider is asked less and less often',
   journey({
-    'nobody sees the order of another user, and a visitor comes back after the login': async ({
+    "users cannot see each other's orders, and a visitor comes back after the login": async ({
       page,
       request,
     }) => {
@@ -204,7 +201,7 @@ test(
       await openPage(page, '/vip/orders');
       await expect(page.getByText(orderTexts.loginTitle)).toBeVisible();
     },
-    'a silent provider is asked less often, then by a tap: nobody waits forever': async ({
+    'a silent provider is asked less often, then only on a tap, so polling ends': async ({
       page,
       request,
     }) => {

@@ -15,9 +15,12 @@ const refuse = (page: Page, call: string, code: string, msg: string) =>
   page.route(`**${call}*`, (route) => route.fulfill({ json: { code, msg, data: null } }));
 
 test(
-  '[C-036][C-050][C-065][C-066][C-067] a new user marks a day, and others are told why they cannot',
+  '[C-036][C-050][C-065][C-066][C-067] a new user checks in, and others see why they cannot',
   journey({
-    'a new user marks the first day, gets two days, and sees them counted': async ({ page, request }) => {
+    'a new user checks in on the first day, gets two days, and sees them counted': async ({
+      page,
+      request,
+    }) => {
       const { token } = await labOf(request).makeUser();
       const { screen, cards, mark, gain, reminder } = punchOf(page);
       await openPage(page, `/home${PUNCH}?token=${token}`);
@@ -49,7 +52,7 @@ test(
       await expect(page.getByTestId('punch-left')).toContainText('6');
       expect((await labOf(request).verify()).violations).toEqual([]);
     },
-    'an old account, and a new one on a known device, are told why they cannot mark': async ({
+    'an old account, and a new one on a known device, see why they cannot check in': async ({
       page,
       request,
     }) => {
@@ -77,7 +80,7 @@ test(
       await page.getByRole('link', { name: texts.login }).click();
       await expect(page).toHaveURL(/\/login\?.*redirect_path=%2FdailyPunch/);
     },
-    'in the app the link after a mark leads back into the app': async ({ page, request }) => {
+    'in the app the link after a check-in leads back into the app': async ({ page, request }) => {
       const { token } = await labOf(request).makeUser();
       const { mark, gain } = punchOf(page);
       await playApp(page, token, 'granted');
@@ -104,7 +107,7 @@ test('[C-068][C-099] a refused mark says why, and the button takes the next pres
   await openPage(page, `${PUNCH}?token=${token}`);
   await expect(mark).toBeEnabled();
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  // The dialog lies over the button: what counts here is whether the button takes it.
+  // The dialog covers the button; only whether the button is enabled matters here.
   const press = async () => {
     await mark.dispatchEvent('click');
     await page.clock.runFor(50);
@@ -231,7 +234,7 @@ test(
   }),
 );
 
-/** The app on Android, with a telephone of its own. */
+/** Plays the Android app on a separate device. */
 async function playApp(page: Page, token: string, notificationPermission: string): Promise<void> {
   const getAppInfo = { clientType: 'Android', clientVersion: '10.2.4' };
   const own = { getAppInfo, getToken: token, deviceId: `phone-${token}`, close: true };

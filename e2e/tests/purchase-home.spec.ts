@@ -27,7 +27,7 @@ import { watchShifts } from '../lib/shifts.ts';
 
 const boxesOf = (parts: readonly Locator[]) => Promise.all(parts.map((part) => part.boundingBox()));
 
-/** The four cards of the VIP+ area, and the row of the detail table that is marked when each asks for it. */
+/** The four cards of the VIP+ area, and the table row that each of them highlights. */
 const BENEFITS = [
   {
     type: 'HanXiMonthDelivery',
@@ -87,7 +87,7 @@ test(
       await card(page).click({ position: { x: 180, y: 88 } });
       await expect(page).toHaveURL(/\/vip\/level\/home/);
     },
-    'the address chooses shelf, package, tab and level; a choice changes texts and price': async ({
+    'the address chooses client type, package, tab and level; a choice changes texts and price': async ({
       page,
     }) => {
       await openPage(page, '/vip?ct=Android&goods_code=yujian_android_season&show_union=0&show_level=0');
@@ -109,7 +109,7 @@ test(
       await expect(chosen(page)).toContainText('VIP+ 连续包月');
       await expect(chosen(page)).toContainText('¥30');
     },
-    'each tab loads its list; VIP+ shows its benefits, their table and no claim to visitors': async ({
+    'each tab loads its list; VIP+ shows its benefits and table, and no claim to visitors': async ({
       page,
     }) => {
       await openPage(page, '/vip?ct=Android');
@@ -179,12 +179,12 @@ test(
       await packages(page).filter({ hasText: '月卡' }).last().click();
       await expect(renewal).toHaveCount(0);
 
-      // A page of the app's in a plain browser: what was chosen on it stays.
+      // A page meant for the app, opened in a plain browser, keeps its choice.
       const plain = await context.newPage();
       await openPage(plain, '/vip?ct=ios_rrsp_jzsp');
-      const beside = context.waitForEvent('page');
+      const documentPage = context.waitForEvent('page');
       await plain.getByRole('link', { name: agreementNameTexts.vip }).click();
-      await (await beside).waitForURL(/\/next\/agreement\?.*type=vip/);
+      await (await documentPage).waitForURL(/\/next\/agreement\?.*type=vip/);
 
       const app = { kind: 'messageHandler', answers: { openWebView: true, getToken: '' } } as const;
       const inApp = await context.newPage();
@@ -202,7 +202,7 @@ test(
       await expect.poll(urls).toEqual(['/next/agreement', '/games/home']);
       await expect(inApp.getByText('与 Apple Inc. 无关'), '[C-084]').toBeVisible();
     },
-    'all sections stand below the buy area, and a bar to buy shows once that is scrolled past': async ({
+    'all sections are below the buy area, and a bar to buy shows once that is scrolled past': async ({
       page,
     }) => {
       await openPage(page, '/vip?ct=Android');
@@ -217,12 +217,10 @@ test(
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect(bar).toBeHidden();
     },
-    'on every phone the first screen can buy, and nothing that floats lies on a control': async ({
-      page,
-    }) => {
+    'on every phone the first screen can buy, and nothing that floats covers a control': async ({ page }) => {
       for (const path of ['/vip?ct=Android', '/next/simple_vip?ct=Android']) {
         await openPage(page, path);
-        // At the last of them its code is there.
+        // The page's code has loaded by the time of the last size.
         for (const size of SIX_SIZES) {
           await page.setViewportSize(size);
           for (const y of [0, 300, 5_000, 0]) {
@@ -233,7 +231,7 @@ test(
         }
       }
     },
-    'strip, level and note of the vendor stand in the HTML of the client types that have them': async ({
+    'strip, level and note of the vendor are in the HTML of the client types that have them': async ({
       request,
     }) => {
       const htmlOf = async (ct: string) => (await request.get(`/vip?ct=${ct}`)).text();
@@ -288,8 +286,8 @@ test(
       await expect(page.getByTestId('skeleton').first()).toBeVisible();
       await expect(packages(page)).toHaveCount(0);
       await expect(card(page)).toHaveCount(0);
-      const bones = page.getByTestId('skeleton').locator('[class*="panel"], [class*="action"]');
-      const waiting = await boxesOf([bones.first(), bones.nth(1), bones.last()]);
+      const blocks = page.getByTestId('skeleton').locator('[class*="panel"], [class*="action"]');
+      const waiting = await boxesOf([blocks.first(), blocks.nth(1), blocks.last()]);
       send();
       await expect(packages(page)).toHaveCount(6);
       expect(await boxesOf([card(page), packages(page).first(), payButton(page, '19')])).toEqual(waiting);
@@ -312,26 +310,25 @@ test(
       await expect(card(page)).toContainText(shelfTexts.memberFailed);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     },
-    'a refused call of user, packages or blocks is told by no alert, and the rest of the page is shown':
-      async ({ page }) => {
-        await enterAs(page, { preset: 'member' });
-        const calls = { user: '**/api/user/profile', packages: PACKAGES, blocks: BLOCKS };
-        for (const refused of ['user', 'packages', 'blocks'] as const) {
-          await page.route(calls[refused], (route) =>
-            route.fulfill({ json: { code: '2999', msg: '坏了', data: null } }),
-          );
-          await visit(page, '/vip?ct=Android');
-          await expect(card(page)).toContainText(
-            refused === 'user' ? shelfTexts.memberFailed : 'VIP 有效期至',
-          );
-          await expect(packages(page)).toHaveCount(refused === 'packages' ? 0 : 6);
-          await expect(section(page, 'service')).toHaveCount(refused === 'blocks' ? 0 : 1);
-          await expect(alertOf(page)).toHaveCount(0);
-          await expect(page.getByText('坏了')).toHaveCount(0);
-          await page.unroute(calls[refused]);
-        }
-      },
-    'a failed call stops nothing else; an empty shelf says so and sells nothing': async ({ page }) => {
+    'a refused call of user, packages or blocks shows no alert, and the rest of the page is shown': async ({
+      page,
+    }) => {
+      await enterAs(page, { preset: 'member' });
+      const calls = { user: '**/api/user/profile', packages: PACKAGES, blocks: BLOCKS };
+      for (const refused of ['user', 'packages', 'blocks'] as const) {
+        await page.route(calls[refused], (route) =>
+          route.fulfill({ json: { code: '2999', msg: '坏了', data: null } }),
+        );
+        await visit(page, '/vip?ct=Android');
+        await expect(card(page)).toContainText(refused === 'user' ? shelfTexts.memberFailed : 'VIP 有效期至');
+        await expect(packages(page)).toHaveCount(refused === 'packages' ? 0 : 6);
+        await expect(section(page, 'service')).toHaveCount(refused === 'blocks' ? 0 : 1);
+        await expect(alertOf(page)).toHaveCount(0);
+        await expect(page.getByText('坏了')).toHaveCount(0);
+        await page.unroute(calls[refused]);
+      }
+    },
+    'a failed call stops nothing else; an empty goods list says so and sells nothing': async ({ page }) => {
       await enterAs(page, { preset: 'member' });
       await page.route('**/api/user/profile', (route) =>
         route.fulfill({ json: { code: '5000', msg: '坏了' } }),

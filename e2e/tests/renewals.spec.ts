@@ -13,7 +13,7 @@ import { openPage } from '../lib/page.ts';
 import { dayIn } from '../lib/shanghai-day.ts';
 import { expectToastWith } from '../lib/toasts.ts';
 
-/** It may still be ending at the wallet. */
+/** The wallet may still be processing the end. */
 const ENDED = new RegExp(`${renewalTexts.stateClosing}|${renewalTexts.stateClosed}`);
 
 test(
@@ -30,7 +30,7 @@ test(
       await page.goto(link);
       await page.getByRole('button', { name: '同意协议并支付' }).click();
       await page.waitForURL(/\/vip\/pay-result\?/);
-      // Signing and payment are told in any order: the next charge is known when both are.
+      // Signing and payment are reported in any order; the next charge is known once both are.
       await expect.poll(async () => (await renewals.listed())[0]?.nextChargeTime ?? null).not.toBeNull();
       const { nextChargeTime, paidUntil, price, goodsName } = await renewals.newest();
 
@@ -60,7 +60,7 @@ test(
         held.promise.then(() => route.continue()),
       );
       await dialog.getByRole('button', { name: renewalTexts.cancelConfirm }).click();
-      // On its way it cannot be called back: no key and no button looks as if it could.
+      // A cancellation in progress cannot be stopped, so every control is disabled.
       await expect(dialog.getByRole('button', { name: renewalTexts.cancelKeep })).toBeDisabled();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeVisible();
@@ -75,10 +75,7 @@ test(
       await expect(card).toContainText(renewalTexts.stateActive);
       expect(await renewals.newest()).toMatchObject({ state: 'active', nextChargeTime });
     },
-    'without renewals, without login and without an answer the page says what to do': async ({
-      page,
-      request,
-    }) => {
+    'without renewals, a login or an answer the page says what to do': async ({ page, request }) => {
       await openPage(page, '/vip/renewals');
       await expect(page.getByText(renewalTexts.loginTitle)).toBeVisible();
       const login = page.getByRole('link', { name: commonTexts.login });
@@ -100,7 +97,7 @@ test(
 test(
   '[B-069] a contract that was ended elsewhere says so',
   journey({
-    'one that was ended in the wallet says so, and its charges lead to their orders': async ({
+    'a contract ended in the wallet says so, and its charges lead to their orders': async ({
       page,
       request,
     }) => {

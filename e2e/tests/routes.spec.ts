@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { ROUTE_TABLE } from '../../apps/web/src/route-facts.gen.ts';
 import { journey } from '../lib/journey.ts';
 
-/** Every address with the title of its page, and with what stands in the page's main part and on no other screen. */
+/** Every address with its page title and a text that occurs on no other screen. */
 const PAGES: ReadonlyArray<readonly [path: string, title: string, mark: string]> = [
   ['/', '首页', '>欢迎来到屿见视频<'],
   ['/404', '暂时没有内容', 'data-testid="not-found"'],
@@ -99,7 +99,7 @@ const REDIRECTS: ReadonlyArray<readonly [from: string, to: string]> = [
   ),
 ];
 
-// One after another in one worker, so that the tests share the pages they have read.
+// Run in one worker so that the tests share the cached pages.
 test.describe.configure({ mode: 'default' });
 
 interface Answer {
@@ -109,7 +109,7 @@ interface Answer {
 }
 const answers = new Map<string, Answer>();
 
-/** The page as the server sends it, read once for all tests of this file. */
+/** Fetches the server's HTML once for all tests of this file. */
 async function readPage(request: APIRequestContext, path: string): Promise<Answer> {
   const known = answers.get(path);
   if (known) return known;
@@ -122,7 +122,7 @@ async function readPage(request: APIRequestContext, path: string): Promise<Answe
 const canonicalOf = (html: string) =>
   /<link[^>]+rel="canonical"[^>]*>/.exec(html)?.[0].match(/href="([^"]+)"/)?.[1];
 
-/** What a page may bring of script beside what the home has brought, packed as it travels. */
+/** Limit of compressed script that a page may add to what the home page has loaded. */
 const MOST_ADDED_BYTES = 40 * 1_024;
 
 test('every route adds forty kilobytes of script at most', async ({ request }) => {
@@ -147,7 +147,7 @@ test('every route adds forty kilobytes of script at most', async ({ request }) =
 const mainOf = (html: string) => /<main[ >][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 const titleOf = (html: string) => /<title>([^<]+)<\/title>/.exec(html)?.[1];
 
-/** Checks that a page is the screen it has to be: its title, its mark, and one main part. */
+/** Checks title, distinctive text and single main landmark of a page. */
 function expectScreen(html: string, [path, title, mark]: (typeof PAGES)[number], message = path): void {
   expect([title, `${title} - 屿见视频`], message).toContain(titleOf(html));
   expect(html.match(/<main[ >]/g), message).toHaveLength(1);
@@ -201,7 +201,7 @@ test('[A-003] children of home answer the same screen at the root and under /hom
   }
 });
 
-/** Where a path leads, at / and under /h5, as the server tells it. */
+/** Follows the server's redirects of a path, at / and under /h5. */
 async function leadsTo(request: APIRequestContext, base: string, path: string): Promise<string[]> {
   const targets: string[] = [];
   for (const prefix of ['', '/h5']) {
@@ -245,7 +245,7 @@ test(
   }),
 );
 
-/** The words of a page. */
+/** Visible text of a page. */
 const shownOn = async (request: APIRequestContext, path: string) => {
   const { status, html } = await readPage(request, path);
   const words = mainOf(html)
@@ -280,7 +280,7 @@ test('[A-013] a malformed value counts as the default, a valid one does not', as
   }
 });
 
-test('[A-013] digits reach the screen as they stand in the address', async ({ request }) => {
+test('[A-013] numbers reach the screen exactly as written in the address', async ({ request }) => {
   const digits = '0012345678901234567890';
   for (const [path, shown] of [
     [`/share_open/movie/${digits}`, `href="yujian://movie/${digits}?source=h5"`],

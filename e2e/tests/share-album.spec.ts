@@ -9,7 +9,7 @@ import { openPage } from '../lib/page.ts';
 import { watchShifts } from '../lib/shifts.ts';
 
 const LONG = '9002';
-/** Its only drama is taken down. */
+/** Its only drama was taken down. */
 const EMPTY = '9005';
 const pageOf = (id: string, more = '') => `/share/sheetSquare?categoryId=${encodeURIComponent(id)}${more}`;
 const CALL = '/api/community/album/detail';
@@ -34,11 +34,11 @@ async function albumOf(request: APIRequestContext, pageNum = 1) {
   return data;
 }
 
-/** Written down a second time: ten-thousands cut to one decimal, below them the plain number. */
+/** A second implementation of the counter format: one decimal from ten thousand on, plain below. */
 const inTenThousands = (count: number) =>
   count < 10_000 ? `${count}` : `${Math.floor(count / 1_000) / 10}万`;
 
-/** Page numbers the page itself asked for. */
+/** Page numbers that the page requested. */
 function watchPages(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -94,7 +94,7 @@ test(
     }) => {
       const { content } = await albumOf(request);
       await page.goto(pageOf(LONG));
-      // Rows are painted a few a frame.
+      // Rows are rendered in batches per frame.
       await expect(
         rowsOf(page)
           .nth(content.length - 1)
@@ -234,7 +234,7 @@ test.describe('on a dense screen', () => {
   test('[A-041] covers come small and modern, and nothing moves while they load', async ({ page }) => {
     const shiftsOf = await watchShifts(page);
     await openPage(page, pageOf(LONG));
-    // The rows of the fan's posters may show its larger copies: a browser reuses one that is already there.
+    // A browser may reuse the larger copies that the cover fan has already loaded.
     const fanned = await page.getByTestId('album-fan').locator('img').count();
     const rows = rowsOf(page).locator('img');
     await rows.nth(fanned).scrollIntoViewIfNeeded();

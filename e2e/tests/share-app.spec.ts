@@ -23,8 +23,8 @@ test(
     'the bar over a shared page says what it leads to': async ({ page }) => {
       for (const path of [...PAGES, '/share/sheetSquare?categoryId=9002', '/share/season?id=40022']) {
         await page.goto(path);
-        const way = page.getByRole('link', { name: shellTexts.getApp }).first();
-        await expect(way, path).toHaveAttribute('href', '/download');
+        const appLink = page.getByRole('link', { name: shellTexts.getApp }).first();
+        await expect(appLink, path).toHaveAttribute('href', '/download');
         await expect(page.locator('a[href="/download"]', { hasText: '打开 App' }), path).toHaveCount(0);
       }
     },
@@ -94,7 +94,7 @@ test(
       baseURL,
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      // As web views of Android do.
+      // Like Android web views, which have no navigator.share.
       await addScript(page, () => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
       });

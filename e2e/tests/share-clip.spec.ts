@@ -38,13 +38,13 @@ test(
       for (const path of [SEASON, DRAMA]) {
         await openPage(page, path);
         await playToEnd(page);
-        const shade = page.getByTestId('clip-shade');
-        await expect(shade.getByRole('link', { name: dramaTexts.openAppToWatch })).toHaveAttribute(
+        const overlay = page.getByTestId('clip-shade');
+        await expect(overlay.getByRole('link', { name: dramaTexts.openAppToWatch })).toHaveAttribute(
           'href',
           'yujian://season/40001?source=h5',
         );
-        await shade.getByRole('button', { name: dramaTexts.retryWatch }).click();
-        await expect(shade).toBeHidden();
+        await overlay.getByRole('button', { name: dramaTexts.retryWatch }).click();
+        await expect(overlay).toBeHidden();
         await expect
           .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.paused))
           .toBe(false);

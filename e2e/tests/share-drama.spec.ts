@@ -4,12 +4,12 @@ import { fill } from '@juban/contract/texts/fill';
 import { partTexts } from '@juban/contract/texts/parts';
 import { shareTexts } from '@juban/contract/texts/share';
 import { expect, type Page, test } from '@playwright/test';
-import { catchAppLinks } from '../lib/app-ways.ts';
+import { catchAppLinks } from '../lib/app-links.ts';
 import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { DRAMA, player, SEASON } from '../lib/drama.ts';
 import { playHost } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
-import { openPage, untilAlive, untilAwake } from '../lib/page.ts';
+import { openPage, untilHydrated, untilPageHydrated } from '../lib/page.ts';
 import { addScript } from '../lib/page-scripts.ts';
 import { USER_AGENTS } from '../lib/user-agents.ts';
 
@@ -26,9 +26,9 @@ const LINES = [
 ] as const;
 
 test(
-  '[A-014][A-029][A-030][A-031][A-032] the detail page tells what the drama is, and a removed drama cannot be played',
+  '[A-014][A-029][A-030][A-031][A-032] the detail page describes the drama, and a removed drama cannot be played',
   journey({
-    'it tells what the drama is, who is in it and which episodes are out': async ({ page }) => {
+    'it shows what the drama is, its cast and the released episodes': async ({ page }) => {
       await page.goto(SEASON);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('第七封证词');
       const main = page.getByRole('main');
@@ -58,7 +58,7 @@ test(
       const banner = page.getByTestId('download-banner');
       await expect(banner).toContainText('30 天免费 VIP');
       await expect(banner).toHaveAttribute('href', '/download');
-      await untilAlive(banner);
+      await untilHydrated(banner);
       await banner.click();
       await expect(page.getByTestId('arrow-hint')).toBeVisible();
     },
@@ -85,7 +85,7 @@ test(
   }),
 );
 
-/** Called once a step: of several scripts that set the same value, the browser may run any last. */
+/** Called once per step: when several scripts set the same value, the browser may run any of them last. */
 async function expectLineOfDraw(page: Page, drawn: number, wanted: string): Promise<void> {
   await addScript(
     page,
@@ -119,8 +119,8 @@ test(
       const line = page.getByTestId('recommend-line').locator('blockquote');
       const [first, second] = LINES;
       const other = page.getByRole('button', { name: shareTexts.otherLine });
-      // The code of the page draws one of the lines; the server always writes the first.
-      await untilAlive(other);
+      // The client draws one of the lines; the server always renders the first.
+      await untilHydrated(other);
       const shown = await line.textContent();
       expect([first, second]).toContain(shown);
       await other.click();
@@ -134,7 +134,7 @@ test(
       await expect(banner).toHaveCount(0);
       await page.getByTestId('alike').getByRole('link').first().click();
       await expect(page).not.toHaveURL(DRAMA);
-      await untilAwake(page);
+      await untilPageHydrated(page);
       await expect(banner).toHaveCount(0);
       await page.reload();
       await expect(banner).toBeInViewport({ ratio: 0.9 });
@@ -159,7 +159,7 @@ test(
       ]) {
         await openPage(page, `${DRAMA}${query}`);
         await expect(player(page)).toContainText(dramaTexts.trailer);
-        // The page may ask for the drama itself as it wakes: only the call for an episode counts.
+        // The page may also request the drama on hydration; only the call for the episode counts.
         const asked = page.waitForRequest(/\/api\/app\/drama\/page\?.*episodeSid=3/);
         await page
           .getByTestId('episodes')
@@ -347,7 +347,7 @@ test(
         for (const width of widths) {
           await page.setViewportSize({ width, height: 844 });
           await openPage(page, path);
-          // The first sign of a reader: until then the page is what the server wrote, its toggle with it.
+          // Move the mouse to start hydration; until then the toggle is only markup.
           await page.mouse.move(width / 2, 210);
           await expect(page.locator('[data-state="whole"], [data-state="folded"]')).toBeVisible();
           const lines = await linesOf();

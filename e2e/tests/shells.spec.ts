@@ -4,7 +4,7 @@ import { hitBoxOf } from '../lib/hit-box.ts';
 import { callsOf, playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
-import { openPage, untilAlive, untilAwake } from '../lib/page.ts';
+import { openPage, untilHydrated, untilPageHydrated } from '../lib/page.ts';
 import { addScript } from '../lib/page-scripts.ts';
 
 const barOf = (page: Page) => page.getByTestId('top-bar');
@@ -52,7 +52,7 @@ test.describe('games', () => {
         await expect(mine).toHaveAttribute('href', `/games/my/home?token=${token}`);
         await mine.click();
         await expect(page).toHaveURL(/\/games\/my\/home$/);
-        // As another web view would open it.
+        // Drop the token, as if another web view opened the page.
         await page.evaluate(() => localStorage.clear());
         await openPage(page, `/games/my/home?token=${token}`);
         expect(new URL(page.url()).search).toBe('');
@@ -62,9 +62,7 @@ test.describe('games', () => {
         await openPage(page, '/games/home?ct=ddmj');
         await expect(tabOf(page, '我的游戏')).toHaveAttribute('href', '/games/my/home?ct=ddmj');
       },
-      'the new page slides in by itself where the browser knows no typed view transitions': async ({
-        page,
-      }) => {
+      'only the new page slides where the browser lacks typed view transitions': async ({ page }) => {
         await addScript(page, () => {
           const supports = CSS.supports.bind(CSS);
           CSS.supports = (name: string, value?: string) =>
@@ -78,15 +76,15 @@ test.describe('games', () => {
           };
         });
         await openPage(page, '/games/home');
-        const slid = page.locator('html');
-        await expect(slid).not.toHaveAttribute('data-slid');
+        const root = page.locator('html');
+        await expect(root).not.toHaveAttribute('data-slid');
         await tabOf(page, '我的游戏').click();
         await expect(page).toHaveURL(/\/games\/my\/home$/);
-        await expect(slid).toHaveAttribute('data-slid', 'main slide-left');
+        await expect(root).toHaveAttribute('data-slid', 'main slide-left');
         await tabOf(page, '游戏大厅').click();
         await expect(page).toHaveURL(/\/games\/home$/);
-        await expect(slid).toHaveAttribute('data-slid', 'main slide-right');
-        await expect(slid).not.toHaveAttribute('data-sliding');
+        await expect(root).toHaveAttribute('data-slid', 'main slide-right');
+        await expect(root).not.toHaveAttribute('data-sliding');
       },
       'both pages slide, to the left or right as the paths say; not on the first load or with reduced motion':
         async ({ page }) => {
@@ -94,16 +92,16 @@ test.describe('games', () => {
             const start = document.startViewTransition.bind(document);
             document.startViewTransition = (given) => {
               const transition = start(given);
-              // Of each of the two pages: where it begins and ends, in parts of a hundred of the width.
+              // Positions of both pages at the start and end of their animations, in per cent of the width.
               const note = () => {
                 const slides = document.getAnimations().flatMap(({ effect }) => {
                   if (!(effect instanceof KeyframeEffect)) return [];
                   const [, which] =
                     /^::view-transition-(old|new)\(root\)$/.exec(effect.pseudoElement ?? '') ?? [];
-                  const ways = effect.getKeyframes().map(({ transform }) => transform);
-                  if (!which || !ways.every(Boolean)) return [];
+                  const offsets = effect.getKeyframes().map(({ transform }) => transform);
+                  if (!which || !offsets.every(Boolean)) return [];
                   return [
-                    `${which} ${ways.map((way) => Number.parseInt(/-?\d+/.exec(String(way))?.[0] ?? '0', 10)).join(' to ')}`,
+                    `${which} ${offsets.map((offset) => Number.parseInt(/-?\d+/.exec(String(offset))?.[0] ?? '0', 10)).join(' to ')}`,
                   ];
                 });
                 document.documentElement.dataset.slid = slides.sort().join(', ');
@@ -122,7 +120,7 @@ test.describe('games', () => {
             [tabOf(page, shellTexts.gameHall), '/games/home', right],
             [search, '/games/search', left],
           ] as const) {
-            await untilAlive(tap);
+            await untilHydrated(tap);
             await root.evaluate(({ dataset }) => delete dataset.slid);
             await tap.click();
             await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -134,7 +132,7 @@ test.describe('games', () => {
           await expect(tabOf(page, shellTexts.myGames)).toHaveAttribute('aria-current', 'page');
           await expect(root).not.toHaveAttribute('data-slid');
         },
-      'bars are layers of their own when pages slide': async ({ page }) => {
+      'bars are separate layers when pages slide': async ({ page }) => {
         await openPage(page, '/games/home');
         const names = () =>
           page.evaluate(() =>
@@ -145,7 +143,7 @@ test.describe('games', () => {
           );
         expect(await names()).toEqual(['top-bar', 'tab-bar']);
         await tabOf(page, '我的游戏').click();
-        await untilAwake(page);
+        await untilPageHydrated(page);
         expect(await names()).toEqual(['top-bar', 'tab-bar']);
       },
     }),
@@ -191,7 +189,7 @@ test.describe('VIP', () => {
           await expect(page, path).toHaveURL(new RegExp(`${path}$`));
         }
       },
-      'back goes one page back; on the first page it leads home where nobody can close it': async ({
+      'back goes one page back; on the first page it leads home if the host cannot close it': async ({
         page,
       }) => {
         await openPage(page, '/vip');
@@ -248,7 +246,7 @@ test.describe('the navigation bar', () => {
           });
         }
       },
-      'a value that says neither leaves the page its own bar': async ({ page }) => {
+      'an invalid value leaves the page its default bar': async ({ page }) => {
         await openPage(page, '/games/rights?visible=yes&title=片场');
         await expect(barOf(page)).toHaveText('玩家权益');
       },

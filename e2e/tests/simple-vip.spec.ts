@@ -37,16 +37,16 @@ const LOADS = [
   '**/api/vip/banner/content/list/channel**',
 ];
 
-/** The store's word is made for this very order: the host learns it now. */
+/** The store signs for this order, so set the host's answer now. */
 async function buyInStore(page: Page, request: APIRequestContext, orderNo: string): Promise<void> {
   const answer = await request.post('/lab/api/apple/purchase', { data: { orderNo, notify: 'drop' } });
   const { jws } = await answer.json();
-  await page.evaluate((said) => {
+  await page.evaluate((signed) => {
     const { juban } = Reflect.get(window, 'webkit').messageHandlers;
     const ask = juban.postMessage;
     juban.postMessage = (call: { id: string; method: string }) =>
       call.method === 'purchaseIos'
-        ? Promise.resolve({ id: call.id, ok: true, value: { result: 'paid', jws: said } })
+        ? Promise.resolve({ id: call.id, ok: true, value: { result: 'paid', jws: signed } })
         : ask(call);
   }, jws);
 }
@@ -64,10 +64,10 @@ test(
       await page.goto(`${SIMPLE}?ct=web&token=${user.token}`);
       const skeleton = page.getByTestId('skeleton');
       await expect.poll(() => held.length).toBe(LOADS.length);
-      const shelf = held.find((route) => route.request().url().includes('selling_page'));
+      const goodsList = held.find((route) => route.request().url().includes('selling_page'));
       for (const route of held) {
         await expect(skeleton).toBeVisible();
-        await (route === shelf ? route.abort() : route.continue());
+        await (route === goodsList ? route.abort() : route.continue());
       }
       await expect(page.getByText(storefrontTexts.noProducts)).toBeVisible();
       await expect(skeleton).toBeHidden();
@@ -76,14 +76,14 @@ test(
       await page.getByRole('button', { name: '重新加载' }).click();
       await expect(page.getByTestId('package-card').first()).toBeVisible();
     },
-    'a user stays logged in when nothing could be read, and can be read again': async ({ page, request }) => {
+    'a user stays logged in when no data loads, and can reload it': async ({ page, request }) => {
       const user = await labOf(request).makeUser({ preset: 'member' });
-      const tells = /\/user\/(?:profile|personal\/information)/;
-      await page.route(tells, failCall);
+      const profileCalls = /\/user\/(?:profile|personal\/information)/;
+      await page.route(profileCalls, failCall);
       await page.goto(`${SIMPLE}?ct=web&token=${user.token}`);
       await expect(cardOf(page)).toContainText(shelfTexts.memberFailed);
       await expect(cardOf(page)).not.toContainText(shelfTexts.guestName);
-      await page.unroute(tells);
+      await page.unroute(profileCalls);
       await cardOf(page).getByRole('button', { name: commonTexts.retry }).click();
       await expect(cardOf(page)).toContainText('VIP 有效期至');
     },
@@ -178,7 +178,7 @@ test(
         if (sent.url().includes('goods_query/get')) priced.push(sent.url());
       });
       await onOrder(page, (orderNo) => playProvider(request, orderNo, 'drop'));
-      // A moment ago it became cheaper: the popup says what was asked for, not what the shelf said.
+      // Change the price after the page has loaded: the popup shows the price of the query.
       await page.route('**/goods_query/get**', async (route) => {
         const fresh = await (await route.fetch()).json();
         await route.fulfill({ json: { ...fresh, data: { ...fresh.data, price: 23 } } });
@@ -247,7 +247,7 @@ test(
 test(
   '[B-075][B-076] the simple purchase page is paid in a browser with Alipay and WeChat',
   journey({
-    'Alipay is chosen at first, its form is sent, and the page after it knows the result': async ({
+    'Alipay is preselected, its form is submitted, and the page after it knows the result': async ({
       page,
       request,
     }) => {
@@ -259,21 +259,21 @@ test(
       const sheet = page.getByRole('dialog', { name: checkoutTexts.payTitle });
       await expect(sheet.getByRole('radio').first()).toBeChecked();
       const confirm = sheet.getByRole('button', { name: /^确认支付/ });
-      const gate = Promise.withResolvers<void>();
+      const released = Promise.withResolvers<void>();
       await page.route('**/create_purchase_h5', async (route) => {
-        await gate.promise;
+        await released.promise;
         await route.continue();
       });
       await confirm.click();
       await expect(sheet).toContainText(checkoutTexts.paying);
-      gate.resolve();
+      released.resolve();
       await payAtCashier(page);
       await page.waitForURL(/\/next\/simple_vip/);
       await expect(dialogOf(page, checkoutTexts.doneTitle)).toBeVisible();
       expect(page.url()).not.toContain('orderNo');
       await buyer.expectGrown(page);
     },
-    'WeChat leads back with a ticket that logs in once, and no token leaves': async ({
+    'WeChat leads back with a ticket that logs in once, and the token is not sent': async ({
       page,
       request,
       browser,
@@ -287,14 +287,14 @@ test(
       await payBy(page, 'wechat');
       await page.waitForURL(/redirect_url=/);
       expect(page.url()).not.toContain(buyer.token);
-      // WeChat takes nobody who does not say which site sends them; it needs to know no more.
+      // WeChat requires a referrer; the origin is enough.
       expect(await page.evaluate(() => document.referrer)).toBe(`${baseURL}/`);
       const home = new URL(page.url()).searchParams.get('redirect_url') ?? '';
       expect(new URL(home).pathname).toBe(SIMPLE);
       await payAtCashier(page);
       await page.waitForURL(/\/next\/simple_vip/);
       await expect(dialogOf(page, checkoutTexts.doneTitle)).toBeVisible();
-      // WeChat may open the way home in a browser that has never seen the payer.
+      // WeChat may open the return address in a browser without the payer's session.
       const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
       const other = await elsewhere.newPage();
       await openPage(other, home);

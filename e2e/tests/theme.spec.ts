@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPage } from '../lib/page.ts';
 
-/** The theme that the browser applies, and the colours of the VIP layout in it. */
+/** The applied colour scheme, and the VIP layout's colours in it. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('[data-testid="top-bar"]');

@@ -12,7 +12,7 @@ import { journey } from '../lib/journey.ts';
 import { labOf, newPhone } from '../lib/lab.ts';
 import { moneyOf } from '../lib/orders.ts';
 import { openPage } from '../lib/page.ts';
-import { openPhone, payOnCashier } from '../lib/scan.ts';
+import { openPhone, payAtWallet } from '../lib/scan.ts';
 import { dayIn } from '../lib/shanghai-day.ts';
 
 test.use({ viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false });
@@ -25,14 +25,14 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-/** The back button of a remote, which no keyboard has; whether the page took it, so that the browser does not. */
+/** Presses the back button of a TV remote and returns whether the page handled it. */
 const pressBack = (page: Page) =>
   page.evaluate(() => {
     const key = { key: 'GoBack', bubbles: true, cancelable: true };
     return !document.body.dispatchEvent(new KeyboardEvent('keydown', key));
   });
 
-/** Calls of this page by their path, as they are made. */
+/** Counts calls of this page by path. */
 function countCalls(page: Page) {
   const counts = { qr: 0, polling: 0, answered: 0 };
   page.on('request', (sent) => {
@@ -69,7 +69,7 @@ test(
 
       const phone = await openPhone(browser, 'alipay');
       await phone.goto(data.qrContent);
-      await payOnCashier(phone);
+      await payAtWallet(phone);
       await expect(phone.getByRole('heading', { name: handoffTexts.doneTitle })).toBeVisible();
       await phone.context().close();
 
@@ -105,14 +105,14 @@ test(
       await expect(page.getByRole('button', { name: tvTexts.loginButton })).toBeVisible();
       await expect(head).toContainText(shelfTexts.guestName);
       await expect(head).not.toContainText(nickName);
-      // The page says it itself: an alert over it would be a second one.
+      // The page shows the message itself, so there is no alert as well.
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
     },
     'packages that do not load say so, and the remote control asks for them again': async ({ page }) => {
       const market = '**/api/selling_page/market/**';
       await openPage(page, '/next/agreement?type=vip');
       await page.route(market, (route) => route.abort());
-      // Within the page: what a page of the server shows, the server has fetched itself.
+      // Navigate in the client: the server would make these calls itself while rendering.
       await page.evaluate(() => history.pushState(null, '', '/next/vip/tv?ct=tv'));
       await expect(page.getByText(shelfTexts.goodsFailed)).toBeVisible();
       await expect(page.getByRole('button', { name: commonTexts.retry })).toBeFocused();
@@ -156,7 +156,7 @@ test(
   }),
 );
 
-test('[C-002] the code is renewed every 120 s and the payment asked for every 3 s, only while somebody looks', async ({
+test('[C-002] the code is renewed every 120 s and the payment asked for every 3 s, only while the page is visible', async ({
   page,
   request,
 }) => {
@@ -168,11 +168,11 @@ test('[C-002] the code is renewed every 120 s and the payment asked for every 3 
     await page.clock.runFor(500);
     await expect(page.getByTestId('qr')).toBeVisible({ timeout: 200 });
   }).toPass();
-  // From here on time passes only as the test says.
+  // Stop the clock; from now on only the test advances it.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const first = await page.getByTestId('qr').innerHTML();
   expect(counts.qr).toBe(1);
-  // One answer at a time: the next wait begins with it.
+  // The next wait starts when the answer arrives, so wait for each answer.
   const answered = () => expect.poll(() => counts.polling - counts.answered).toBe(0);
   await answered();
   for (let at = 0; at < 4; at += 1) {
@@ -183,9 +183,9 @@ test('[C-002] the code is renewed every 120 s and the payment asked for every 3 
   }
 
   await look(page, 'hidden');
-  const rested = { ...counts };
+  const before = { ...counts };
   await page.clock.runFor(600_000);
-  expect(counts).toEqual(rested);
+  expect(counts).toEqual(before);
   const renewed = page.waitForResponse(QR_CALL);
   await look(page, 'visible');
   await page.clock.runFor(100);
@@ -201,7 +201,7 @@ test('[C-002] the code is renewed every 120 s and the payment asked for every 3 
   expect(counts.qr).toBe(3);
 });
 
-/** As a television that is put on another input, and back. */
+/** Hides the page, like a TV switched to another input, or shows it again. */
 const look = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
@@ -220,7 +220,7 @@ test('[C-002] a code that does not come is said to be missing, and the middle bu
     await page.clock.runFor(500);
     await expect(page.getByText(shelfTexts.qrFailed)).toBeVisible({ timeout: 200 });
   }).toPass();
-  // From here on time stands still, and nothing is tried again by itself.
+  // Stop the clock so that nothing retries automatically.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.unroute(QR_CALL);
   await expect(page.getByText(tvTexts.retry)).toBeVisible();

@@ -12,7 +12,7 @@ import {
   bindAccount,
   clientOf,
   confirmOf,
-  logInByRow,
+  logInFromAccountRow,
   openUnion,
   playUnionHost,
   UNIONS,
@@ -21,7 +21,7 @@ import {
 
 const ORDER = '**/api/union-vip/order';
 
-/** What happens outside between the order and the app's answer; answers the order's number. */
+/** Runs `act` after the order was created and before the app answers; returns the order number. */
 async function onUnionOrder(page: Page, act: (orderNo: string) => Promise<void>): Promise<() => string> {
   let made = '';
   await page.route(ORDER, async (route) => {
@@ -34,7 +34,7 @@ async function onUnionOrder(page: Page, act: (orderNo: string) => Promise<void>)
   return () => made;
 }
 
-/** Agrees, taps, and reads whose account it is before going on. */
+/** Agrees, taps buy and reads the account in the confirmation. */
 async function buyUpToConfirm(page: Page): Promise<void> {
   await agree(page);
   await payButton(page).click();
@@ -50,7 +50,7 @@ test('[C-007][C-058] in the Android app a visitor logs in, binds at the partner,
   await playUnionHost(page, 'android', buyer, { payWechat: 'paid' });
   const orderNo = await onUnionOrder(page, (no) => playProvider(request, no, 'drop'));
   await openUnion(page, 'you');
-  await logInByRow(page);
+  await logInFromAccountRow(page);
   await bindAccount(page, request, 'you');
   await buyUpToConfirm(page);
   await expectAccessibleInBothThemes(page, { include: '[role=dialog]' });
@@ -82,19 +82,19 @@ test('[C-048][C-007] on an iPad the App Store sells without a choice of channels
   const orderNo = await onUnionOrder(page, async (no) => {
     const answer = await request.post('/lab/api/apple/purchase', { data: { orderNo: no, notify: 'drop' } });
     const { jws } = await answer.json();
-    // The store's word is made for this very order: the host learns it now.
-    await page.evaluate((said) => {
+    // The store signs for this order, so set the host's answer now.
+    await page.evaluate((signed) => {
       const { juban } = Reflect.get(window, 'webkit').messageHandlers;
       const ask = juban.postMessage;
       juban.postMessage = (call: { id: string; method: string; args?: unknown }) => {
         if (call.method !== 'purchaseIos') return ask(call);
         Reflect.set(window, 'bought', call.args);
-        return Promise.resolve({ id: call.id, ok: true, value: { result: 'paid', jws: said } });
+        return Promise.resolve({ id: call.id, ok: true, value: { result: 'paid', jws: signed } });
       };
     }, jws);
   });
   await openUnion(page, 'qingting');
-  await logInByRow(page);
+  await logInFromAccountRow(page);
   await bindAccount(page, request, 'qingting');
   const product = await unionOf(request, '', clientOf('ipad')).product('qingting');
   expect(product.platform).toBe(3);

@@ -13,7 +13,7 @@ const START = Date.UTC(2026, 10, 15);
 const HOUR_MS = 3_600_000;
 const FAKE = `${UNIONS.you.path}/status/no-such-ticket?userid=ns70021466&nickname=someone`;
 
-/** Opens the page whose answer waits to be given. */
+/** Opens the page and holds back its answer until the returned function is called. */
 async function openHeld(page: Page, token: string): Promise<() => void> {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ async function openHeld(page: Page, token: string): Promise<() => void> {
     },
     { times: 1 },
   );
-  // Once who reads the page is known, which takes time of the clock that is stopped next.
+  // Wait until the page knows its user, which needs the clock that is stopped next.
   const asked = page.waitForRequest('**/api/union-vip');
   await openPage(page, `${FAKE}&token=${token}`);
   await asked;
@@ -35,7 +35,7 @@ async function openHeld(page: Page, token: string): Promise<() => void> {
   return answer;
 }
 
-/** The answer comes when the clock stands still, so that every second is the test's to give. */
+/** Answers while the clock is stopped, so that the test controls every second. */
 async function answerAt(page: Page, time: number, answer: () => void): Promise<void> {
   await page.clock.pauseAt(time);
   answer();
@@ -46,7 +46,7 @@ test('[C-008] a failed binding says so, leads back by itself after three seconds
   page,
   request,
 }) => {
-  // A visitor would be asked to log in, over the page.
+  // A visitor would see a login request over the page.
   const { token } = await makeBuyer(request);
   await page.clock.install({ time: START });
   const first = await openHeld(page, token);
@@ -87,11 +87,11 @@ test(
       expect((await unionOf(request, buyer.token).config('you')).openId).toBe(account);
       await page.waitForURL(UNION);
       await expect(accountRow(page)).toContainText(`mar****${account.slice(-4)}`);
-      // Back leads to the page before the union, not to the partner's login page.
+      // Back skips the partner's login page.
       await page.goBack();
       await page.waitForURL(/\/next\/agreement/);
 
-      // Used up: whoever opens the address again binds nothing.
+      // The ticket works once, so opening the address again binds nothing.
       await openPage(page, status);
       await expect(page.getByRole('heading', { name: unionTexts.statusFailed })).toBeVisible();
     },

@@ -27,7 +27,7 @@ const ORDER = '**/api/union-vip/order';
 const TYPES = Object.keys(UNIONS) as UnionType[];
 const alertOf = (page: Page) => page.getByRole('alertdialog');
 
-/** Reads the alert and puts it away. */
+/** Reads and closes the alert. */
 async function expectAlert(page: Page, text: string): Promise<void> {
   await expect(alertOf(page)).toContainText(text);
   await alertOf(page).getByRole('button', { name: commonTexts.know }).click();
@@ -154,7 +154,7 @@ test(
       await bind.click();
       await expect(form.getByText(unionTexts.codePlaceholder)).toBeVisible();
 
-      // A wrong answer uses the picture up; nothing is sent, and nothing counts down.
+      // A wrong answer invalidates the captcha; nothing is sent and no countdown starts.
       const right = await readPicture(page, request);
       const picture = form.getByLabel(unionPageTexts.pictureLabel, { exact: true });
       await picture.fill(right === '1111' ? '2222' : '1111');
@@ -172,7 +172,7 @@ test(
       await bind.click();
       await expect(form.getByLabel(unionPageTexts.codeLabel)).toHaveAccessibleDescription(CODES['2001'].msg);
       await expect(toastOf(page)).toHaveCount(0);
-      // Whoever mends a field stays in it, though a code was sent meanwhile.
+      // A user correcting a field keeps the focus although a code was sent meanwhile.
       const phoneField = form.getByLabel(phoneCodeTexts.phoneLabel);
       await phoneField.fill('');
       await bind.click();

@@ -1,10 +1,10 @@
 import { calls } from '@juban/contract/calls';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { labOf } from '../lib/lab.ts';
-import { OWN_PAGES, OWNER, type OwnPage } from '../lib/own-pages.ts';
 import { failCall } from '../lib/page.ts';
+import { MEMBER, USER_PAGES, type UserPage } from '../lib/user-pages.ts';
 
-/** The calls that answer only to somebody who is logged in. */
+/** Calls that require a login. */
 const USER_CALLS = new Set<string>(
   Object.values(calls)
     .filter((call) => 'login' in call)
@@ -15,16 +15,16 @@ const RETRY = /重新加载|重试/;
 const patternOf = (words: string) => new RegExp(words.replaceAll(/\{\w+\}/g, '[^\\n]*'), 'm');
 const textOf = (page: Page) => page.locator('body').innerText();
 
-/** Nothing that the page shows to the eye, or says of a progress to a screen reader, belongs to somebody else's state. */
-async function expectNoClaim(page: Page, { claims }: OwnPage, moment: string): Promise<void> {
+/** Nothing visible and no progress value may describe another user's state. */
+async function expectNoClaim(page: Page, { claims }: UserPage, stage: string): Promise<void> {
   const text = await textOf(page);
-  const said = claims.filter((claim) => patternOf(claim).test(text));
-  expect.soft(said, `${page.url()}, ${moment}:\n${text}`).toEqual([]);
+  const shown = claims.filter((claim) => patternOf(claim).test(text));
+  expect.soft(shown, `${page.url()}, ${stage}:\n${text}`).toEqual([]);
   const measured = page.locator('[role=progressbar][aria-valuenow]:visible');
-  expect.soft(await measured.count(), `a progress on ${page.url()}, ${moment}`).toBe(0);
+  expect.soft(await measured.count(), `a progress on ${page.url()}, ${stage}`).toBe(0);
 }
 
-/** Keeps the user's calls waiting; the function it returns lets each of them go its way. */
+/** Holds the user's calls back; the returned function releases them. */
 async function holdUserCalls(page: Page, isMeant: (path: string) => boolean) {
   const { promise, resolve } = Promise.withResolvers<(route: Route) => Promise<void>>();
   const held: string[] = [];
@@ -38,21 +38,21 @@ async function holdUserCalls(page: Page, isMeant: (path: string) => boolean) {
   return { held, release: resolve };
 }
 
-async function openWaiting(page: Page, path: string, token: string): Promise<void> {
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+async function openHeld(page: Page, path: string, token: string): Promise<void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await mayCome;
+    await released;
     await route.continue();
   });
   const address = `${path}${path.includes('?') ? '&' : '?'}token=${token}`;
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('main')).toBeVisible();
-  letCome();
+  release();
 }
 
-async function checkPage(page: Page, own: OwnPage, token: string): Promise<void> {
+async function checkPage(page: Page, own: UserPage, token: string): Promise<void> {
   const { held, release } = await holdUserCalls(page, () => true);
-  await openWaiting(page, own.path, token);
+  await openHeld(page, own.path, token);
   await expectNoClaim(page, own, 'before its code');
   await expect.poll(() => held.length, { message: `calls of ${own.path}` }).toBeGreaterThan(0);
   await expectNoClaim(page, own, 'unknown');
@@ -76,12 +76,12 @@ async function checkPage(page: Page, own: OwnPage, token: string): Promise<void>
 
 const PARTS = 4;
 for (let part = 0; part < PARTS; part++) {
-  test(`[B-110] while a member's calls are held, and once they failed, no page shows what belongs to somebody else (${part + 1} of ${PARTS})`, async ({
+  test(`[B-110] while a member's calls are held, and once they failed, no page shows another user's state (${part + 1} of ${PARTS})`, async ({
     page,
     request,
   }) => {
-    const { token } = await labOf(request).makeUser(OWNER);
-    for (const own of OWN_PAGES.filter((_, at) => at % PARTS === part)) {
+    const { token } = await labOf(request).makeUser(MEMBER);
+    for (const own of USER_PAGES.filter((_, at) => at % PARTS === part)) {
       await test.step(own.path, async () => {
         await checkPage(page, own, token);
         await page.goto('/healthz');

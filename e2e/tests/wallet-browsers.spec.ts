@@ -15,7 +15,7 @@ import { makeCode, openPhone, playWechat } from '../lib/scan.ts';
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: checkoutTexts.payTitle });
 const alertOf = (page: Page) => page.getByRole('alertdialog');
 
-/** What the mini-program's own pay page was opened with. */
+/** Query with which the mini-program's pay page was opened. */
 async function payPageOf(page: Page): Promise<URLSearchParams> {
   const shown = () => page.evaluate(() => Reflect.get(window, 'payPage') as string | undefined);
   await expect.poll(shown).toBeDefined();
@@ -108,7 +108,7 @@ test(
         const pathOf = (orderNo: string) => `/vip/orders?orderNo=${orderNo}`;
         await playMiniProgram(page);
 
-        // No page of a browser pays a desktop's WeChat code; the mini-program's own does.
+        // A desktop's WeChat code cannot be paid in a browser, but on the mini-program's own page.
         const { orderNo } = await makeCode(request, user, { wallet: 'wechat', screen: 'win_rrsp' });
         await openPage(page, `${pathOf(orderNo)}&token=${user.token}`);
         await goOn.click();
@@ -122,7 +122,7 @@ test(
         await expect(goOn.or(shop)).toHaveCount(0);
         await page.unroute(call);
 
-        // WeChat signs for no renewal.
+        // WeChat cannot sign renewal contracts.
         await openPage(page, pathOf((await renewalsOf(request, user).order()).orderNo));
         await expect(shop).toHaveAttribute('href', /^\/vip(?:\?|$)/);
         await expect(goOn).toHaveCount(0);

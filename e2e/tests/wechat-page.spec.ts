@@ -19,8 +19,8 @@ interface Asked {
   input: Record<string, unknown>;
 }
 
-/** As WeChat shows a page of an account that is set up: its bridge stands in the window, and notes what it hears. */
-async function showInWechat(page: Page, word: 'ok' | 'fail'): Promise<void> {
+/** Shows the page as WeChat does for a configured account, with a bridge that records its calls. */
+async function showInWechat(page: Page, outcome: 'ok' | 'fail'): Promise<void> {
   await page.route('**/api/share/wechat/config*', (route) =>
     route.fulfill({ json: { code: '0000', msg: 'ok', data: { config: CONFIG } } }),
   );
@@ -31,39 +31,37 @@ async function showInWechat(page: Page, word: 'ok' | 'fail'): Promise<void> {
       Object.assign(window, {
         asked,
         WeixinJSBridge: {
-          invoke(call: string, input: Record<string, unknown>, done: (said: object) => void) {
+          invoke(call: string, input: Record<string, unknown>, done: (contentOf: object) => void) {
             asked.push({ call, input });
             done({ err_msg: `${call}:${answer}` });
           },
         },
       });
     },
-    word,
+    outcome,
   );
 }
-const askedOf = (page: Page) => page.evaluate(() => (window as unknown as { asked: Asked[] }).asked);
+const bridgeArgsOf = (page: Page) => page.evaluate(() => (window as unknown as { asked: Asked[] }).asked);
 
 test.use({ userAgent: USER_AGENTS.wechat });
 
 test(
   '[A-040] WeChat gets the card of the page and shows its launch tag only for a page it accepts',
   journey({
-    'WeChat gets the card of the page, and its tag stands in the hint with the deep link': async ({
-      page,
-    }) => {
+    'WeChat gets the card of the page, and its tag is in the hint with the deep link': async ({ page }) => {
       await showInWechat(page, 'ok');
       await openPage(page, DRAMA);
       await expect
-        .poll(async () => (await askedOf(page)).map(({ call }) => call))
+        .poll(async () => (await bridgeArgsOf(page)).map(({ call }) => call))
         .toEqual(['preVerifyJSAPI', 'updateAppMessageShareData', 'updateTimelineShareData']);
-      const [proof, card] = await askedOf(page);
+      const [proof, card] = await bridgeArgsOf(page);
       expect(proof?.input).toMatchObject({ verifyAppId: CONFIG.appId, verifySignature: CONFIG.signature });
-      const said = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+      const contentOf = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
       expect(card?.input).toMatchObject({
-        title: await said('title'),
-        desc: await said('description'),
-        link: await said('url'),
-        imgUrl: await said('image'),
+        title: await contentOf('title'),
+        desc: await contentOf('description'),
+        link: await contentOf('url'),
+        imgUrl: await contentOf('image'),
       });
       await page.getByTestId('open-app').click();
       const tag = page.getByTestId('arrow-hint').locator('wx-open-launch-app');
@@ -72,7 +70,7 @@ test(
       expect(await tag.locator('script').evaluate(({ innerHTML }) => innerHTML)).toContain(
         openHintTexts.launch,
       );
-      // What WeChat says when the app is not there: the tag goes, the arrow stays.
+      // WeChat fires an error when the app is missing: the tag disappears, the arrow stays.
       await tag.evaluate((element) => element.dispatchEvent(new Event('error')));
       await expect(tag).toHaveCount(0);
       await expect(page.getByTestId('arrow-hint')).toBeVisible();
@@ -80,11 +78,11 @@ test(
     'a page that WeChat does not accept gets no tag and gives no card': async ({ page }) => {
       await showInWechat(page, 'fail');
       await openPage(page, DRAMA);
-      await expect.poll(async () => (await askedOf(page)).length).toBe(1);
+      await expect.poll(async () => (await bridgeArgsOf(page)).length).toBe(1);
       await page.getByTestId('open-app').click();
       await expect(page.getByTestId('arrow-hint')).toBeVisible();
       await expect(page.locator('wx-open-launch-app')).toHaveCount(0);
-      expect((await askedOf(page)).map(({ call }) => call)).toEqual(['preVerifyJSAPI']);
+      expect((await bridgeArgsOf(page)).map(({ call }) => call)).toEqual(['preVerifyJSAPI']);
     },
   }),
 );

@@ -2,17 +2,17 @@ const anyOf = (...paths: string[]) => new RegExp(paths.join('|'));
 
 const REACT = 'react';
 
-/** The server knows React's file by its name (scripts-after-paint.ts); all others are hashes alone, which is shorter. */
+/** scripts-after-paint.ts finds React's chunk by name; all others are hashes alone, which is shorter. */
 export const chunkFileName = ({ name }: { name: string }) =>
   `assets/${name === REACT ? `${REACT}.` : ''}[hash:7].js`;
 
 /**
- * A file costs a slow line a round trip, whatever its size, and six come at a time: what is needed together comes in
- * one, and packs smaller than its parts do. Parts are named one by one, so that a new one weighs on no other page.
- * Of two groups the one with the higher priority takes what both need.
+ * Each file costs a slow connection one round trip, and six load at a time, so modules that are needed
+ * together share a chunk, which also compresses better. Modules are listed one by one so that a new one does
+ * not enlarge other pages. A module that matches two groups goes to the one with the higher priority.
  */
 export const CHUNKS = [
-  // Two thirds of what every page needs, read and run in tasks of its own: no slow phone is held by all of it at once.
+  // Two thirds of the code of every page. It runs in a task of its own so that it does not block slow phones.
   {
     name: REACT,
     test: anyOf('node_modules/(?:react|react-dom|scheduler)/', 'whole:', 'web/src/entry/ground\\.'),
@@ -20,7 +20,7 @@ export const CHUNKS = [
   },
   { name: 'app', tags: ['$initial' as const], priority: 5 },
   {
-    // What nearly every public page draws with, and what is too small to travel alone.
+    // Used by nearly every public page, or too small for a chunk of its own.
     name: 'shared',
     test: anyOf(
       'lazyRouteComponent',
@@ -42,7 +42,7 @@ export const CHUNKS = [
     priority: 4,
   },
   {
-    // Most pages that strangers open have no fields.
+    // Most public pages have no form fields.
     name: 'form',
     test: anyOf(
       'web/src/ui/(?:text-field|phone-field|sms-code-field|send-code-button)\\.',
@@ -63,7 +63,7 @@ export const CHUNKS = [
     priority: 3,
   },
   {
-    // Class names of what is drawn before its code is there.
+    // Class names of parts that are rendered before their code is loaded.
     name: 'looks',
     test: anyOf(
       'web/src/ui/(?:ways|price|checkbox|tabs|skeleton|state-block|card-metal|refund-rule)\\.module\\.css',
@@ -82,8 +82,7 @@ export const CHUNKS = [
   },
   { name: 'bridge', test: anyOf('web/src/platform/host/bridge/'), minShareCount: 2, priority: 1 },
   {
-    // Who reads the page, and how what is theirs is counted: documents that anybody may read ask for the first too,
-    // and need nothing of buying.
+    // Login state and counters. Documents for everybody need the login state too, but nothing about buying.
     name: 'known',
     test: anyOf(
       'web/src/platform/host/(?:when-visitor-known|use-login-state|stranger-first)',
@@ -99,7 +98,7 @@ export const CHUNKS = [
     priority: 2,
   },
   {
-    // What the pages to download from have in common.
+    // Shared by the download pages.
     name: 'download',
     test: anyOf(
       'web/src/features/download/(?:parts|stage|scan-card|use-device|hall|below|download-reasons)\\.',
@@ -125,21 +124,21 @@ export const CHUNKS = [
     priority: 2,
   },
   {
-    // What arrow keys walk along.
+    // Widgets with arrow key navigation.
     name: 'rows',
     test: anyOf('web/src/ui/(?:tabs\\.tsx|next-tab|walk-radios)'),
     minShareCount: 2,
     priority: 1,
   },
   {
-    // How packages are told of, wherever they are sold.
+    // Package cards, used wherever packages are sold.
     name: 'shelf',
     test: anyOf('web/src/ui/(?:package-face|shelf-tabs)\\.', 'contract/src/texts/shelf\\.'),
     minShareCount: 2,
     priority: 1,
   },
   {
-    // What pages with something to buy or to own have in common.
+    // Shared by pages with purchases or purchased things.
     name: 'parts',
     test: anyOf(
       'web/src/ui/(?:price|price-text|level-up|renew-icon)\\.tsx?$',
@@ -151,21 +150,21 @@ export const CHUNKS = [
     priority: 1,
   },
   {
-    // Until when a membership lasts: pages with nothing to buy say it too.
+    // The end of a membership, which pages without purchases show too.
     name: 'end',
     test: anyOf('web/src/ui/membership-end-text\\.', '(?:domain/src|contract/src/texts)/membership-end\\.'),
     minShareCount: 2,
     priority: 2,
   },
   {
-    // What loaders of pages about one thing have in common.
+    // Shared by loaders of pages about one thing.
     name: 'heads',
     test: anyOf('web/src/lib/(?:page-head|find-known)\\.'),
     minShareCount: 2,
     priority: 1,
   },
   {
-    // What stands in the place of one's own things.
+    // Placeholders for data of a user.
     name: 'own',
     test: anyOf(
       'web/src/platform/host/login-wanted\\.',
@@ -176,7 +175,7 @@ export const CHUNKS = [
     priority: 1,
   },
   {
-    // What waits for a dialog that comes with its first opening.
+    // Base of all dialogs, loaded when the first one opens.
     name: 'layers',
     test: anyOf('web/src/ui/(?:dialog|sheet|use-lazy-dialog)\\.'),
     minShareCount: 2,

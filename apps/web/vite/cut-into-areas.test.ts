@@ -13,13 +13,13 @@ const TREE = readRouteTree(CODE);
 const AREAS = cutIntoAreas(TREE, FILES);
 
 describe('areas of routes', () => {
-  it('hold every route of the generated tree once, but for the one that catches the rest', () => {
+  it('contain every route of the generated tree once, except the catch-all', () => {
     const cut = AREAS.flatMap(({ routes }) => routes.map(({ name }) => name));
     const wanted = TREE.filter(({ path }) => path !== '/$').map(({ name }) => name);
     expect(cut.sort()).toEqual(wanted.sort());
   });
 
-  it('have the parent of each of their routes before it', () => {
+  it('contain the parent of each route before it', () => {
     for (const { routes } of AREAS) {
       routes.forEach((route, at) => {
         const above = routes.findIndex(({ name }) => name === route.parent);
@@ -28,7 +28,7 @@ describe('areas of routes', () => {
     }
   });
 
-  it('are told apart by how a path begins', () => {
+  it('are distinguished by path prefixes', () => {
     const list = AREAS.map(({ starts, name }) => [starts, name] as const);
     const starts = AREAS.flatMap((area) => area.starts.slice(1, -1).split('/'));
     expect(new Set(starts).size).toBe(starts.length);
@@ -39,12 +39,12 @@ describe('areas of routes', () => {
     expect(findArea(list, '/')).toBe('home');
   });
 
-  it('are named by top-level routes alone', () => {
+  it('are named only by top-level routes', () => {
     const top = new Set(TREE.filter(isTopRoute).map(({ id }) => id));
     expect(FILES.filter(({ id, facts }) => facts.area && !top.has(id))).toEqual([]);
   });
 
-  it('are not made from a tree that is written in another way', () => {
+  it('are not built from a tree in an unknown format', () => {
     expect(() => readRouteTree(CODE.replace('IndexRouteImport.update(', 'IndexRouteImport.put('))).toThrow(
       'understood',
     );

@@ -1,28 +1,31 @@
 import type { RouteFile } from './read-route-facts.ts';
 import { isTopRoute, type TreeRoute } from './read-route-tree.ts';
 
-/** Of top-level routes that name no area. */
+/** Area of top-level routes that name none. */
 const REST = 'home';
-/** Catches what no other route takes, so it is always there. */
+/** The catch-all route, which is always loaded. */
 const SPLAT = '/$';
 
 export interface RouteArea {
   name: string;
-  /** How the paths begin, as the table of areas has it, every one between slashes. */
+  /** First path segments of the area's pages, each between slashes. */
   starts: string;
   routes: TreeRoute[];
 }
 
 /**
- * The first part of a path; both first parts, joined by a plus, for a page that leaves the layout of its folder by an
- * underscore: it does not carry the routes of all the others.
+ * The first path segment, or the first two joined by a plus for a page outside its folder's layout (with an
+ * underscore), so that it does not load all routes of the folder.
  */
 function startOf({ id, path }: TreeRoute): string {
   const [, first = '', second] = path.split('/');
   return /^\/[^/]+_\//.test(id) ? `${first}+${second}` : first;
 }
 
-/** The tree cut into areas, which top-level routes name in their `staticData`; parents before their children. */
+/**
+ * Groups the tree by the areas that top-level routes name in `staticData`; parents come before their
+ * children.
+ */
 export function cutIntoAreas(tree: readonly TreeRoute[], files: readonly RouteFile[]): RouteArea[] {
   const byName = new Map(tree.map((route) => [route.name, route]));
   const named = new Map(files.map(({ id, facts }) => [id, facts.area]));

@@ -7,12 +7,12 @@ const SOURCES = [
   'apps/web/src',
   ...['domain', 'catalog', 'contract', 'wire'].map((each) => `packages/${each}/src`),
 ];
-/** Tests, and what only the server reads: pages know the calls, never their schemas. */
+/** Tests, and modules that only the server reads: pages use the calls, never their schemas. */
 const ELSEWHERE = /\.test\.tsx?$|\/testing\/|[./](?:schemas|fields)\.ts$/;
 
 /**
- * What Chrome 87 or iOS 14 does not have, and the first versions that do. The build rewrites newer syntax for them
- * and adds no missing method, so a page that calls one is dead there.
+ * Features missing in Chrome 87 or iOS 14, with the first versions that have them. The build rewrites newer
+ * syntax but adds no missing methods, so a page that calls one would break there.
  */
 const TOO_NEW: ReadonlyArray<readonly [name: RegExp, since: string]> = [
   [/\bObject\.hasOwn\(/, 'Chrome 93, iOS 15.4'],
@@ -28,7 +28,7 @@ const TOO_NEW: ReadonlyArray<readonly [name: RegExp, since: string]> = [
   [/\bstructuredClone\(/, 'Chrome 98, iOS 15.4'],
   [/\brandomUUID\(/, 'Chrome 92, iOS 15.4'],
   [/\bnew (?:WeakRef|FinalizationRegistry|BroadcastChannel)\b/, 'iOS 14.5 and later'],
-  [/\(\?<[=!]/, 'look-behind: iOS 16.4, where the whole file fails to load'],
+  [/\(\?<[=!]/, 'lookbehind: iOS 16.4; the whole file fails to load'],
 ];
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
@@ -37,11 +37,11 @@ const files = SOURCES.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { 
   (file) => !ELSEWHERE.test(file),
 );
 
-it('reads what pages are made of', () => {
+it('reads the sources of pages', () => {
   expect(files.length).toBeGreaterThan(500);
 });
 
-it.each(TOO_NEW)('no page needs %s (%s)', (name) => {
+it.each(TOO_NEW)('no page uses %s (%s)', (name) => {
   const users = files.filter((file) => name.test(withoutComments(readFileSync(`${ROOT}/${file}`, 'utf8'))));
   expect(users).toEqual([]);
 });

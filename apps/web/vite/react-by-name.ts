@@ -3,16 +3,16 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 const REACT = /^react(?:-dom)?(?:\/(?:client|jsx-runtime))?$/;
-/** React as a whole: what its file runs. */
+/** React as a whole, which its chunk evaluates. */
 const WHOLE = '\0whole:';
-/** One thing of it: `react#useState`; and all of these together: `react`. */
+/** One export (`react#useState`) or a module of all of them (`react`). */
 const NAMED = '\0named:';
 const OURS = new RegExp(`^(?:${WHOLE}|${NAMED})`);
 const COPIES_ALL = /\/@base-ui\/utils\/safeReact\.mjs$/;
 
 /**
- * React comes as CommonJS: a bundler has each chunk open the whole of it and look every hook up at every call. Read
- * once, and handed on under its names, it makes all chunks shorter, and the call of a hook a call.
+ * React is published as CommonJS, so a bundler makes every chunk import the whole object and look up each
+ * hook per call. Named exports make chunks smaller and hook calls direct.
  */
 export function reactByName(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function reactByName(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
-      // React's own files ask each other in CommonJS, and so does what reads the whole.
+      // React's own files require each other as CommonJS, as does the module for the whole.
       handler: (id, _importer, { kind }) =>
         OURS.test(id) ? id : REACT.test(id) && kind === 'import-statement' ? NAMED + id : undefined,
     },
@@ -35,7 +35,7 @@ export function reactByName(): Plugin {
     },
     transform: {
       filter: { id: COPIES_ALL },
-      // It spells every name out to look one up.
+      // It builds a hook's name at runtime, which needs the whole object.
       handler: () => `export { default as SafeReact } from 'react';`,
     },
   };

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import type { RouteFacts } from '../src/app/route-facts.ts';
 
-/** The facts that lists of routes need; `bar` is for the page alone, so it may hold more than literals. */
+/** The facts for lists of routes. `bar` is used by the page alone, so it need not be a literal. */
 export type ListedFacts = Omit<RouteFacts, 'bar'>;
 
 export interface RouteFile {
-  /** As the router's generator writes it, such as `/download/` and `/next_/navigation`. */
+  /** As in the generated route tree, such as `/download/` and `/next_/navigation`. */
   id: string;
   path: string;
   facts: ListedFacts;
 }
 
-/** The parts of a syntax tree that are looked at here. */
+/** The parts of a syntax tree that are used here. */
 interface Node {
   type: string;
   [part: string]: unknown;
 }
 
-/** Every route file with its path and the facts in its `staticData`, in the order of the paths. */
+/** Every route file with its path and its `staticData`, sorted by id. */
 export function readRouteFiles(routesFolder: string): RouteFile[] {
   return globSync('**/*.tsx', { cwd: routesFolder, exclude: (name) => name.startsWith('-') })
     .filter((file) => file !== '__root.tsx')
@@ -30,7 +30,7 @@ export function readRouteFiles(routesFolder: string): RouteFile[] {
 export function readRouteFile(file: string, code: string): RouteFile {
   const program = parseSync(file, code).program as unknown as Node;
   const call = findRouteCall(program);
-  if (!call) throw new Error(`${file} does not export a Route made by createFileRoute('...')({...})`);
+  if (!call) throw new Error(`${file} does not export a Route created by createFileRoute('...')({...})`);
   const [options] = call.arguments as Node[];
   const [id] = (call.callee as Node).arguments as Node[];
   const staticData = options && propertiesOf(options).get('staticData');
@@ -41,7 +41,10 @@ export function readRouteFile(file: string, code: string): RouteFile {
   return { id: text, path: pathOf(text), facts: Object.fromEntries(entries) };
 }
 
-/** A route's full path: an index route has that of its folder, and an underscore only says which layout it leaves. */
+/**
+ * The full path of a route: an index route has the path of its folder, and underscores only opt out of
+ * layouts.
+ */
 const pathOf = (id: string) => id.replace(/_(?=\/)/g, '').replace(/(.)\/$/, '$1');
 
 function findRouteCall({ body }: Node): Node | undefined {
@@ -68,6 +71,6 @@ function literalOf(node: Node, what: string): unknown {
   if (node.type === 'Literal') return node.value;
   if (node.type === 'ArrayExpression') return (node.elements as Node[]).map((one) => literalOf(one, what));
   if (node.type !== 'ObjectExpression')
-    throw new Error(`${what} has to be a literal: lists of routes read it without running the file`);
+    throw new Error(`${what} has to be a literal, because lists of routes read it without running the file`);
   return Object.fromEntries([...propertiesOf(node)].map(([name, value]) => [name, literalOf(value, what)]));
 }

@@ -1,34 +1,33 @@
 /** One route of the generated tree. */
 export interface TreeRoute {
-  /** Its name in the generated file, by which others call it their parent. */
+  /** Its name in the generated file, which other routes use as parent. */
   name: string;
-  /** Its file, from the folder of the generated one. */
+  /** Its file, relative to the generated one. */
   file: string;
-  /** What it adds to its parent's path. */
+  /** Its path below its parent. */
   path: string;
-  /** The same, but for a route that leaves its parent by an underscore. */
+  /** Equals `path`, except for a route that opts out of its parent's layout by an underscore. */
   id: string;
   parent: string;
 }
 
 const ROOT = 'rootRouteImport';
-/** Stands behind the part of a path whose layout the route does without. */
+/** Marks a path segment whose layout the route opts out of. */
 const LEFT = /_(?=\/)/g;
 const IMPORT = /^import \{ Route as (\w+)Import \} from '([^']+)'/gm;
 const MOUNTED =
   /^const (\w+) =\s+\1Import\.update\(\{\s+id: '([^']+)',\s+path: '([^']+)',\s+getParentRoute: \(\) => (\w+),/gm;
 
-/** The routes that the router's generator wrote down; throws when it writes them in another form than this. */
+/** Reads the routes from the generated file; throws if their format has changed. */
 export function readRouteTree(code: string): TreeRoute[] {
   const files = new Map([...code.matchAll(IMPORT)].map(([, name = '', file = '']) => [name, file]));
   const routes = [...code.matchAll(MOUNTED)].map(([, name = '', id = '', path = '', parent = '']) => {
-    if (id.replace(LEFT, '') !== path)
-      throw new Error(`the route ${name} has the id ${id} and the path ${path}`);
+    if (id.replace(LEFT, '') !== path) throw new Error(`route ${name} has the id ${id} and the path ${path}`);
     return { name, file: files.get(name) ?? '', path, id, parent };
   });
-  // The root is imported, but has no parent.
+  // The root is imported too, but has no parent.
   if (routes.length === 0 || routes.length !== files.size - 1) {
-    throw new Error(`${files.size} routes are imported, ${routes.length} understood`);
+    throw new Error(`${files.size} routes are imported, but only ${routes.length} were parsed`);
   }
   return routes;
 }

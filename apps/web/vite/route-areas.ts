@@ -15,7 +15,7 @@ const areas = async () =>
     readRouteFiles(join(SOURCE, 'routes')),
   );
 
-/** In place of src/entry/areas.ts: the root with what catches the rest, and the way to each area. */
+/** Replaces src/entry/areas.ts: the root with the catch-all, and a loader for each area. */
 async function areaList(): Promise<string> {
   const list = (await areas()).map(
     ({ name, starts }) => `[${JSON.stringify(starts)}, () => import('${AREA}${name}')]`,
@@ -28,7 +28,7 @@ export { rootRoute };
 export const AREAS = [${list.join(',')}];`;
 }
 
-/** How mountRoutes takes the routes of an area, each without the route itself. */
+/** The rows for mountRoutes, without the route objects. */
 export function mountRows({ routes }: RouteArea): Array<[path: string, parent: number, id: string]> {
   const at = new Map(routes.map(({ name }, index) => [name, index]));
   return routes.map(({ path, id, parent }) => [path, at.get(parent) ?? -1, id]);
@@ -49,7 +49,7 @@ import { mountRoutes } from ${JSON.stringify(join(SOURCE, 'entry/mount-routes.ts
 export const routes = mountRoutes(rootRoute, [${rows.join(',')}]);`;
 }
 
-/** The files an area needs beyond those that every page has. */
+/** The files of an area beyond those of every page. */
 function filesOf(bundle: Rollup.OutputBundle, first: Rollup.OutputChunk): string[] {
   const files = new Set<string>();
   const add = (name: string) => {
@@ -63,8 +63,8 @@ function filesOf(bundle: Rollup.OutputBundle, first: Rollup.OutputChunk): string
 }
 
 /**
- * A page starts with the routes of its own area; the others come when somebody goes there. As one tree they were
- * part of every first load, with the list of all their chunks, and grew with every screen.
+ * A page starts with the routes of its own area; other areas are loaded on the first visit. As one tree, all
+ * routes and the list of their chunks were part of every first load and grew with every screen.
  */
 export function routeAreas(): Plugin {
   const files: Array<[starts: string, files: string[]]> = [];
@@ -90,7 +90,7 @@ export function routeAreas(): Plugin {
         const chunk = Object.values(bundle).find(
           (each) => each.type === 'chunk' && each.moduleIds.includes(RESOLVED + name),
         );
-        if (chunk?.type !== 'chunk') throw new Error(`the routes of ${name} are in no chunk`);
+        if (chunk?.type !== 'chunk') throw new Error(`no chunk contains the routes of ${name}`);
         files.push([starts, filesOf(bundle, chunk)]);
       }
     },

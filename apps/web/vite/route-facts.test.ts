@@ -16,7 +16,7 @@ interface TreeNode {
   children?: TreeNode[] | Record<string, TreeNode>;
 }
 
-/** What the running routes have, by their full ids. */
+/** The facts of the running routes by full id. */
 function factsInTree(node: TreeNode, above: string): Array<[id: string, facts: RouteFacts]> {
   const id = above + (node.options.id ?? '');
   const { bar: _, ...facts } = node.options.staticData ?? {};
@@ -25,7 +25,7 @@ function factsInTree(node: TreeNode, above: string): Array<[id: string, facts: R
 }
 
 describe('facts of routes', () => {
-  it('are in the generated file as the route files have them now', () => {
+  it('are up to date in the generated file', () => {
     expect(readFileSync(FACTS_FILE, 'utf8')).toBe(writeFacts(FILES));
   });
 
@@ -34,12 +34,12 @@ describe('facts of routes', () => {
     expect(read).toEqual(Object.fromEntries(factsInTree(routeTree as unknown as TreeNode, '')));
   });
 
-  it('stand in every route that shows a page', () => {
+  it('are complete in every route that shows a page', () => {
     const untitled = FILES.filter(({ facts: { title, group, entry } }) => title && !(group && entry));
     expect(untitled).toEqual([]);
   });
 
-  it('have to be literals, but for the bar', () => {
+  it('have to be literals, except the bar', () => {
     const route = (facts: string) =>
       readRouteFile('x.tsx', `export const Route = createFileRoute('/x/')({ staticData: { ${facts} } });`);
     expect(
@@ -53,7 +53,7 @@ describe('facts of routes', () => {
     expect(() => readRouteFile('x.tsx', 'export const Route = 1;')).toThrow('x.tsx does not export a Route');
   });
 
-  it('of a page need a group and an entry', () => {
+  it('of a page require a group and an entry', () => {
     expect(() => writeFacts([{ id: '/x', path: '/x', facts: { title: 'X' } }])).toThrow(
       '/x has a title, but no',
     );

@@ -20,6 +20,7 @@ describe('detection of internals in answers', () => {
     ['a token', `"${filled(32)}"`],
     ['a picture', `"data:image/png;base64,${filled(90)}"`],
     ["a clip's address", `"/content/demo/clips/a.mp4?expires=1794970800000&mark=${filled(43)}"`],
+    ["a partner's login page", `"https://partner.example/a?state=1njcmu.${filled(32)}&nonce=${filled(32)}"`],
     ["a provider's signature in an address", `"https://pay.example/gateway?a=1&sign=${filled(344)}%3D&b=2"`],
     ["a provider's signature", `{"sign":"${filled(342)}+/=="}`],
     ['a signature for a page of WeChat', `{"paySign":"${filled(342)}=="}`],
@@ -33,6 +34,7 @@ describe('detection of internals in answers', () => {
   it('finds internals beside random letters, and in strings too short to be handles', () => {
     expect(showsInternals(`"/a.mp4?mark=${filled(43)}&why=TypeError"`)).toBe(true);
     expect(showsInternals('"/a.mp4?mark=ZodError"')).toBe(true);
+    expect(showsInternals('"/authorize?nonce=ZodError"')).toBe(true);
     expect(showsInternals('"/gateway?sign=ZodError"')).toBe(true);
   });
 });

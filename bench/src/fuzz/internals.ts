@@ -8,6 +8,8 @@ const HANDLES: readonly RegExp[] = [
   /"(?:data:image\/[a-z]+;base64,[^"]*|(?:\w+\/)?[\w.-]{24,}|\w+:[\w-]{27,}:[\w-]+)"/g,
   // A ticket in an address inside another address.
   /(?<=%2F)[0-9a-z]+\.[\w-]{32}/g,
+  // Ticket and nonce of a login at a partner.
+  /(?<=[?&](?:state=[0-9a-z]+\.|nonce=))[\w-]{32}(?!\w)/g,
   // The signature of a clip's address.
   /(?<=[?&]mark=)[\w-]{43}(?!\w)/g,
   // Signatures for a provider, as a field and in an address.

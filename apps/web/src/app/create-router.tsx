@@ -8,11 +8,11 @@ import { RouteErrorScreen } from './route-error-screen.tsx';
 import { knowsSlideTypes, slideTypes } from './slide.ts';
 
 interface AppRouterOptions {
-  /** How the addresses of this visit are written. */
+  /** How addresses of this visit are written (with or without /h5). */
   form: PathForm;
-  /** How routes are added that are not there yet. */
+  /** Adds routes that are not loaded yet. */
   context?: { addRoutes?: (pathname: string) => Promise<boolean> };
-  /** What a browser brings by itself; tests have none. */
+  /** Set in the browser; tests use the default. */
   history?: RouterHistory;
   origin?: string;
   isServer?: boolean;
@@ -22,7 +22,7 @@ interface AppRouterOptions {
 export function createAppRouter({ form, ...environment }: AppRouterOptions) {
   const router = createRouter({
     routeTree: rootRoute,
-    // Areas are found by the path as it is written: another spelling would find a page without its routes.
+    // Areas are found by the exact path; another spelling would match a page without its routes.
     caseSensitive: true,
     parseSearch,
     stringifySearch,
@@ -36,7 +36,7 @@ export function createAppRouter({ form, ...environment }: AppRouterOptions) {
         return url;
       },
     },
-    // The browser's own: written into the HTML, it would force a layout before the first paint.
+    // Only in the browser: as part of the HTML it would force a layout before the first paint.
     scrollRestoration: typeof document !== 'undefined' && keepReader(),
     defaultPreload: 'intent',
     defaultViewTransition: knowsSlideTypes() && { types: (change) => slideTypes(change) },
@@ -48,7 +48,7 @@ export function createAppRouter({ form, ...environment }: AppRouterOptions) {
   return router;
 }
 
-/** Whoever has read on before the code came is not sent back to the top; pages after the first begin there. */
+/** Keeps the position of a user who scrolled before hydration; later pages start at the top. */
 function keepReader(): () => boolean {
   let isFirst = true;
   return () => {

@@ -21,7 +21,7 @@ describe('which screen an error gets', () => {
     [new ApiError('x', '', 0), 'offline'],
     [new ApiError('x', '4040', 404), '404'],
     [new ApiError('x', '', 502), '502'],
-  ])('[A-107] without a connection %s is the connection, unless it is an answer: %s', (error, kind) => {
+  ])('[A-107] offline, %s is a connection error unless it is an answer: %s', (error, kind) => {
     expect(errorKindOf(error, false)).toBe(kind);
   });
 });

@@ -5,8 +5,8 @@ export type ErrorKind = 'offline' | '401' | '403' | '404' | '502';
 const BY_STATUS: Readonly<Record<number, ErrorKind>> = { 0: 'offline', 401: '401', 403: '403', 404: '404' };
 
 /**
- * Which screen an error gets; what nobody foresaw is ours. Whoever answered was reached, whatever the browser thinks of its
- * line: it knows nothing of a server on the same machine.
+ * The screen for an error; unexpected errors are ours. An answer proves that the server was reached, even if
+ * the browser says it is offline, because it does not count a server on the same machine.
  */
 export function errorKindOf(error: unknown, online = globalThis.navigator?.onLine ?? true): ErrorKind {
   if (error instanceof ApiError) return BY_STATUS[error.httpStatus] ?? '502';

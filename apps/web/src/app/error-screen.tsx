@@ -37,7 +37,7 @@ interface ErrorScreenProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** The whole page when it cannot be shown; it says what happened and what to do next. */
+/** Replaces the whole page when it cannot be shown. */
 export function ErrorScreen({ kind, onRetry }: ErrorScreenProps) {
   const { title, hint, art, wayOn } = FACES[kind];
   useRetryOnline(kind === 'offline', onRetry);

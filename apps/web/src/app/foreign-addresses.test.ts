@@ -13,7 +13,7 @@ const H5 = { goodsCode: 'vip-30', payChannel: 'aliPay', sellingChannelId: '2' };
 const PAY = { orderNo: '261115010203000011', payChannel: 'aliPay' };
 const UNION = { payType: 'Alipay', refGoodsCode: 'vip-30', refSellingChannelId: '2' };
 
-/** What a call makes of a returnUrl; undefined where it refuses it. */
+/** The returnUrl after a call's validation; undefined if it is refused. */
 const returnOf =
   (name: 'createPurchaseH5' | 'payOrder' | 'createUnionOrder', rest: object) => (address: string) => {
     const parsed = schemas[name].input.safeParse({ ...rest, returnUrl: address });
@@ -32,23 +32,23 @@ const blockOf = (system: 'ios' | 'android') => (address: string) => {
   return target?.kind === 'outside' ? target.url : undefined;
 };
 
-/** Everything that decides where an address from outside may lead. */
+/** Every function that decides where an address from outside may lead. */
 const DECIDERS: Readonly<Record<string, (address: string) => string | undefined>> = {
   'redirect_path of the login': (address) => ownPath(address, OWN_ORIGIN),
-  'the right end of a bar': (address) => barTarget(address, OWN_ORIGIN),
-  'the way back from an order': (address) => wayBack(address).to,
+  'the right link of a bar': (address) => barTarget(address, OWN_ORIGIN),
+  'the return from an order': (address) => wayBack(address).to,
   'a target of content': (address) => ownTarget(address)?.to,
   'a block on iOS': blockOf('ios'),
   'a block on Android': blockOf('android'),
   'returnUrl of a purchase': returnOf('createPurchaseH5', H5),
-  'returnUrl of an open order': returnOf('payOrder', PAY),
+  'returnUrl of an unpaid order': returnOf('payOrder', PAY),
   'returnUrl of a union order': returnOf('createUnionOrder', UNION),
 };
 
 const OURS = new Set([OWN_ORIGIN, ...Object.values(BRANDS).map(({ officialSite }) => officialSite)]);
 
 describe.each(Object.entries(DECIDERS))('%s', (_what, decide) => {
-  it('[A-016][B-097] leads nowhere but home, whatever it is given', () => {
+  it('[A-016][B-097] leads to home for any foreign address', () => {
     const astray = FOREIGN_ADDRESSES.filter((address) => {
       const target = decide(address);
       return target !== undefined && !OURS.has(new URL(target, OWN_ORIGIN).origin);
@@ -61,7 +61,7 @@ describe.each(Object.entries(DECIDERS))('%s', (_what, decide) => {
   });
 });
 
-it('[A-100] what is handed to a host is an address of the web, or nothing', () => {
+it('[A-100] only web addresses are passed to a host', () => {
   const handed = FOREIGN_ADDRESSES.map((address) => safeAddress(address, `${OWN_ORIGIN}/vip`));
   expect(handed.filter((address) => address !== undefined && !/^https?:\/\//.test(address))).toEqual([]);
 });

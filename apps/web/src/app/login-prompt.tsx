@@ -5,13 +5,13 @@ import { useAskLogin } from '../platform/host/use-ask-login.ts';
 import { getOwnLogin, onLoginNeeded } from '../platform/session/login-needed.ts';
 import { showAlert } from '../ui/alert.tsx';
 
-/** True on pages that show by themselves, or need not show, that nobody is logged in. */
+/** True on pages that handle an ended login themselves, or need no login. */
 export function isSilent(router: AnyRouter): boolean {
   const [, , route] = router.getMatchedRoutes(router.latestLocation.pathname);
   return route?.options.staticData?.silent ?? false;
 }
 
-/** Asks to log in when a call was refused for want of it, and comes back here afterwards. */
+/** Asks for a login when a call was refused without one, and returns here afterwards. */
 export function LoginPrompt() {
   const router = useRouter();
   const askLogin = useAskLogin();

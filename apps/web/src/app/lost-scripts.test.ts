@@ -25,14 +25,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('in an app, a script that does not come', () => {
-  it('[A-101] leaves no way to the host, and nothing fails by it', async () => {
+describe('a script that fails to load in an app', () => {
+  it('[A-101] leaves the page without a host, and nothing fails', async () => {
     expect(await loadBridge()).toBeUndefined();
     await expect(tellUserInfoChanged()).resolves.toBeUndefined();
     await expect(watchPage('/vip')).resolves.toBeUndefined();
   });
 
-  it('[A-101] opens by the page itself what the app would have opened', async () => {
+  it('[A-101] opens in the page what the app would have opened', async () => {
     expect(openBrowser('https://www.brand.example/')).toBe(true);
     await vi.waitFor(() => expect(window.opened).toEqual(['https://www.brand.example/']));
     await goTo({ does: 'play', url: GAME });
@@ -40,7 +40,7 @@ describe('in an app, a script that does not come', () => {
     expect(window.opened.slice(1)).toEqual([GAME, GAME]);
   });
 
-  it('[A-101] is a payment that failed, and a store that could not be asked', async () => {
+  it('[A-101] counts as a failed payment and an unreachable store', async () => {
     expect(await payBy360('1', 'x')).toBe('failed');
     expect(await restoreAll({ restoreApple: vi.fn() }, askStore)).toBe('failed');
   });

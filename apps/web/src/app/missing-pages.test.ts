@@ -25,7 +25,7 @@ afterEach(() => {
   outcome.status = 404;
 });
 
-describe('a page of what is not there', () => {
+describe('pages about missing things', () => {
   it.each([
     ['an agreement', () => loadAgreement('nothing', {})],
     ['an agreement without a name', () => loadAgreement('', {})],
@@ -34,17 +34,17 @@ describe('a page of what is not there', () => {
     ['a game to report', () => loadReportedGame('0', {})],
     ['a campaign', loadCampaign],
     ['a reservation', loadReservation],
-  ])('[C-083] %s is an answer like others, and asks not to be listed', async (_what, load) => {
+  ])('[C-083] %s answers normally and asks not to be indexed', async (_what, load) => {
     expect((await load()).head.meta).toContainEqual(NOINDEX);
     expect(setResponseStatus).not.toHaveBeenCalled();
   });
 
-  it('a page that was shared has the status of its absence', async () => {
+  it('a shared page that is missing answers with its status', async () => {
     expect((await loadAlbum('0', {})).head.meta).toContainEqual(NOINDEX);
     expect(setResponseStatus).toHaveBeenCalledWith(404);
   });
 
-  it('[C-083] an agreement that cannot be had now says so by its status', async () => {
+  it('[C-083] an agreement that is unavailable now answers with that status', async () => {
     outcome.status = 500;
     expect(await loadAgreement('user', {})).toMatchObject({ state: 'failed' });
     expect(setResponseStatus).toHaveBeenCalledWith(503);

@@ -5,7 +5,7 @@ import type { RouteFacts } from './route-facts.ts';
 const page = (facts: RouteFacts, search = {}, pathname = '/vip') =>
   describePage([{ pathname, search, staticData: { title: '会员中心', ...facts } }]);
 
-describe('what a page says about itself', () => {
+describe('page info', () => {
   it.each([
     [{ brand: 'ddsp' }, {}, 'ddsp'],
     [{ brand: 'ddsp' }, { ct: 'tthj' }, 'ddsp'],
@@ -16,7 +16,7 @@ describe('what a page says about itself', () => {
     expect(page(facts, search).brand.id).toBe(brand);
   });
 
-  it('[A-012] the canonical link keeps what tells pages apart, and nothing else', () => {
+  it('[A-012] the canonical link keeps only the parameters that identify the page', () => {
     const search = { dramaId: '0012', ct: 'ddmj', aliId: '3', themeMode: 'dark' };
     const query = ['dramaId', 'episode'];
     expect(page({ query }, search, '/share/drama').canonical).toBe('/share/drama?dramaId=0012');
@@ -24,7 +24,7 @@ describe('what a page says about itself', () => {
     expect(page({}, {}, '/keyword/8888').canonical).toBe('/keyword/8888');
   });
 
-  it('is still a page when no route fits', () => {
+  it('exists even if no route matches', () => {
     expect(describePage([])).toMatchObject({ title: '', canonical: '/' });
   });
 });

@@ -3,7 +3,7 @@ import { stringifySearch } from '../lib/search.ts';
 import { type ClientSearch, identifyClient } from '../platform/session/client-identity.ts';
 import type { RouteFacts } from './route-facts.ts';
 
-/** The part of a route match that tells what page it is. */
+/** The part of a route match that identifies the page. */
 export interface PageMatch {
   pathname: string;
   search: Readonly<Record<string, unknown>>;
@@ -13,13 +13,13 @@ export interface PageMatch {
 export interface PageInfo {
   title: string;
   brand: Brand;
-  /** One address for / and /h5, root and /home, every brand and campaign. */
+  /** One address for / and /h5, root and /home, all brands and campaigns. */
   canonical: string;
 }
 
 const trimSlash = (path: string) => path.replace(/\/+$/, '') || '/';
 
-/** What the document says about itself, from the innermost of its matches. */
+/** Title, brand and canonical address, from the innermost match. */
 export function describePage(matches: readonly PageMatch[]): PageInfo {
   const leaf = matches[matches.length - 1];
   const facts = leaf?.staticData ?? {};
@@ -30,7 +30,7 @@ export function describePage(matches: readonly PageMatch[]): PageInfo {
   return { title: alsoTitled(facts, search) ?? title, brand, canonical: canonicalOf(leaf) };
 }
 
-/** 0 and false say no, as in every other switch of an address. */
+/** 0 and false mean no, as in every other switch in an address. */
 function alsoTitled({ also }: RouteFacts, search: Readonly<Record<string, unknown>>): string | undefined {
   return also && /^(?!0$|false$)./.test(String(search[also[0]] ?? '')) ? also[1] : undefined;
 }

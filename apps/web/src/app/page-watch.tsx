@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import { takeOverPage } from '../entry/early-tap.ts';
 import { whenHostMet } from '../platform/host/when-host-met.ts';
 
-/** The host first: whose visit this is may be known to the app alone. */
+/** The host is asked first, because only the app may know the user. */
 export async function watchPage(path: string | undefined): Promise<void> {
   await whenHostMet();
   if (!path) return;
   await import('../platform/analytics/track-view.ts').then(
     ({ trackView }) => trackView(path),
-    // A view whose script does not come is not counted, and nothing else.
+    // If the script fails to load, the view is not counted; nothing else depends on it.
     () => {},
   );
 }
 
-/** Once the page is hydrated: replays early taps, meets the host, and reports every page that is opened. */
+/** After hydration: replays early taps, connects to the host, and reports every opened page. */
 export function PageWatch() {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   useEffect(takeOverPage, []);

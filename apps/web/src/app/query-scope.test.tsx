@@ -5,7 +5,7 @@ import { ApiError } from '../platform/api/api-error.ts';
 import { createQueryClient } from './query-client.ts';
 import { QueryScope } from './query-scope.tsx';
 
-/** The client a screen finds when it is rendered now. */
+/** The query client that a screen gets. */
 function clientInside(): QueryClient | undefined {
   let found: QueryClient | undefined;
   const Screen = () => {
@@ -30,16 +30,16 @@ describe('queries', () => {
   });
 
   it.each([
-    ['silence is asked again', new ApiError('', '', 0), 0, true],
-    ['but not for ever', new ApiError('', '', 0), 2, false],
-    ['a refusal is an answer', new ApiError('', '2003', 200), 0, false],
-    ['so is an error of the server', new ApiError('', '5000', 500), 0, false],
+    ['a call without an answer is retried', new ApiError('', '', 0), 0, true],
+    ['but not endlessly', new ApiError('', '', 0), 2, false],
+    ['a refusal is not retried', new ApiError('', '2003', 200), 0, false],
+    ['nor is a server error', new ApiError('', '5000', 500), 0, false],
   ])('%s', (_what, error, failures, again) => {
     const retry = createQueryClient().getDefaultOptions().queries?.retry;
     expect(typeof retry === 'function' && retry(failures, error)).toBe(again);
   });
 
-  it('without a line they fail at once instead of waiting, and are asked again once it is back', async () => {
+  it('offline they fail at once instead of waiting, and are retried once online', async () => {
     onlineManager.setOnline(false);
     const lost = new ApiError('', '', 0);
     const queryFn = vi.fn(() => Promise.reject(lost));

@@ -4,7 +4,7 @@ import { createQueryClient } from './query-client.ts';
 
 let ofThePage: QueryClient | undefined;
 
-/** In the browser one for the page's life, on the server one for each render. */
+/** One for the page in the browser, one per render on the server. */
 function pickClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
   ofThePage ??= createQueryClient();
@@ -12,8 +12,8 @@ function pickClient(): QueryClient {
 }
 
 /**
- * Around every screen that queries, wherever it stands, and the same client in each. It is not at the root,
- * because pages that a stranger opens query nothing and must not wait for the code that could.
+ * Provides the same query client to every screen that queries. It is not at the root, because most public
+ * pages query nothing and should not wait for its code.
  */
 export function QueryScope({ children }: { children: ReactNode }) {
   const [client] = useState(pickClient);

@@ -9,18 +9,18 @@ import { LoginPrompt } from './login-prompt.tsx';
 import { PageWatch } from './page-watch.tsx';
 import { usePageInfo } from './use-page-info.ts';
 
-/** Only the server writes it; the browser has run it by the time this code is there. */
+/** Only the server renders the script; it has run before this module loads. */
 const bootScript = createIsomorphicFn()
   .server(() => BOOT_SCRIPT)
   .client(() => '');
 
-/** The document around every page, error screens included. */
+/** The document around every page, including error screens. */
 export function RootDocument({ children }: { children: ReactNode }) {
   const { brand } = usePageInfo();
   const { themeMode } = useSearch({ from: '__root__' });
   const theme = themeMode === 'light' || themeMode === 'dark' ? themeMode : undefined;
   return (
-    // Without a theme of its own the page follows the system, in tokens.css.
+    // Without an explicit theme, tokens.css follows the system.
     <html lang="zh-CN" data-brand={brand.id} data-theme={theme}>
       <head>
         <ScriptOnce>{bootScript()}</ScriptOnce>

@@ -6,12 +6,15 @@ import { isConnectionLost, isReachable } from '../platform/api/connection.ts';
 import { errorKindOf } from './error-kind.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
-/** Code that broke, or never came, is not mended by another answer. Without a network the browser's own page would come. */
+/**
+ * A new answer does not repair code that failed to load, so reload; while offline the browser would show its
+ * own error page.
+ */
 const loadPageAnew = async () => {
   if (await isReachable()) window.location.reload();
 };
 
-/** What a route shows when its loader or its screen threw. */
+/** Shown when a route's loader or screen throws. */
 export function RouteErrorScreen({ error }: ErrorComponentProps) {
   const askAnew = useLoadAnew();
   const isAnswer = error instanceof ApiError;
@@ -21,7 +24,7 @@ export function RouteErrorScreen({ error }: ErrorComponentProps) {
   );
 }
 
-/** A script that did not come does not say why: the server is asked for any answer. */
+/** A failed script does not say why, so ask the server for any answer. */
 function useDeadLine(wanted: boolean): boolean {
   const [isDead, setDead] = useState(() => wanted && isConnectionLost());
   useEffect(() => {

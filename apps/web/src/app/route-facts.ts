@@ -1,7 +1,7 @@
 import type { BrandId } from '@juban/catalog';
 import type { BarInfo } from './shells/bar-info.ts';
 
-/** Headings of lists of routes, in their order. */
+/** Group headings in lists of routes, in display order. */
 export const ROUTE_GROUPS = [
   '首页',
   '分享',
@@ -17,36 +17,38 @@ export const ROUTE_GROUPS = [
   '下载',
 ] as const;
 
-/** What a route file says about its path; everything else that must know a path reads it from there. */
+/** The facts of a route, written in its file. All lists of routes are derived from them. */
 export interface RouteFacts {
-  /** Every page has one; layouts and redirects have none. A text of the screen itself (a test compares). */
+  /**
+   * Every page has one; layouts and redirects have none. It equals a text of the screen (checked by a test).
+   */
   title?: string;
-  /** Another title, for addresses whose query says so. */
+  /** Another title, used if the query parameter is set. */
   also?: readonly [query: string, title: string];
-  /** Query names that tell one page from another; the canonical link keeps them. */
+  /** Query parameters that identify the page; the canonical link keeps them. */
   query?: readonly string[];
   group?: (typeof ROUTE_GROUPS)[number];
-  /** A public page is opened from links by people who have never been here: it stays within the byte budget. */
+  /** Public pages are opened from links by new visitors and have to stay within the byte budget. */
   entry?: 'public' | 'app';
-  /** An address to try the page with, where the path alone shows nothing. */
+  /** An example address, where the path alone shows nothing. */
   example?: string;
-  /** Titles of the pages that this route makes of data; lists name them instead of the route. */
+  /** Titles of the pages that this route creates from data; lists show them instead of the route. */
   pages?: Readonly<Record<`/${string}`, string>>;
   /** The page also answers under /home. */
   underHome?: true;
-  /** The brand of the page, whatever the client type says. */
+  /** The brand of the page, whatever the client type is. */
   brand?: BrandId;
-  /** The page shows by itself that a login has ended, so there is no alert. */
+  /** The page itself shows that a login has ended, so there is no alert. */
   silent?: true;
-  /** What the page adds to the bar of its layout; null where it has its own bar or needs none. */
+  /** What the page adds to its layout's bar; null if it has its own bar or needs none. */
   bar?: BarInfo | null;
-  /** False where the page has no tab bar at its foot. */
+  /** False if the page has no tab bar at the bottom. */
   tabs?: false;
   /** Top-level routes only: routes of one area are loaded together in the browser. Default: home. */
   area?: 'share' | 'download' | 'help' | 'vip' | 'games' | 'mall' | 'next' | 'topic';
 }
 
-/** A page as lists of pages have it. */
+/** A page in lists of pages. */
 export interface RouteRow {
   path: string;
   title: string;

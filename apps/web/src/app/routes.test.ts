@@ -13,10 +13,10 @@ import { createAppRouter } from './create-router.tsx';
 import { isSilent } from './login-prompt.tsx';
 import { describePage, documentTitle } from './page-info.ts';
 
-// Routes are opened here as a browser does, but nothing has been built for one: no server renders, so none can be asked.
+// These tests open routes like a browser, without a server to ask.
 vi.mock('../lib/public-origin.ts', () => ({ publicOrigin: () => 'http://localhost' }));
 
-/** The product's paths, written down a second time from its description. */
+/** The specified paths, written independently of the route files. */
 const PATHS: Readonly<Record<string, string>> = {
   'A-002': '/ /home',
   'A-003':
@@ -38,17 +38,17 @@ const ALL = Object.entries(PATHS).flatMap(([id, paths]) =>
   paths.split(' ').map((path) => [id, path] as const),
 );
 
-/** An address of the route; what it opens must be of a kind there is. */
+/** Checks that the address matches one of the route's address types. */
 const pathTo = (path: string) =>
   path.replace('/share_open/$type', '/share_open/season').replace(/\$\w+/g, '0012');
 
-/** Pages that are data of one route. */
+/** Pages that are created from one route's data. */
 const routeOf = (path: string) =>
   /^\/vip\/activity\/(?:double11|new-year|\d+)$/.test(path) ? '/vip/activity/$name' : path;
 
-/** What such a page shows is named by its query: without it there is nothing to show. */
+/** These pages need a query parameter to show anything. */
 const BY_QUERY = new Set(['/share/season', '/share/drama']);
-/** What such a page shows is the server's word, which nobody gives here: it has got as far as asking. */
+/** These pages need an answer of the server, which is not available here, so they end in its error. */
 const BY_SERVER = new Set(['/games/reserve', '/vip/activity/shandian', '/vip/activity/gamesActivity']);
 const NOT_ASKED = { message: expect.stringContaining('No Start context') };
 
@@ -70,7 +70,7 @@ async function open(path: string) {
 }
 
 describe('routes', () => {
-  it.each(ALL)('[%s] %s answers its own screen, with and without /h5', async (_id, path) => {
+  it.each(ALL)('[%s] %s shows its own screen, with and without /h5', async (_id, path) => {
     const given = pathTo(path);
     for (const address of [given, path === '/' ? '/h5' : `/h5${given}`]) {
       const { route, address: shown, leaf, router } = await open(address);
@@ -122,32 +122,32 @@ describe('routes', () => {
     ['/h5/vip/level/rules', '/h5/vip/level/rules'],
     ['/h5/vip/level/detail', '/h5/vip/level/detail'],
     ['/h5/vip/level/table', '/h5/vip/level/table'],
-  ])('[B-002] %s opens %s, whose own links begin with /h5 too', async (from, to) => {
+  ])('[B-002] %s opens %s, whose links begin with /h5 too', async (from, to) => {
     const { address, leaf, router } = await open(from);
     expect([address, leaf?.status]).toEqual([to, 'success']);
     const hrefs = LEVEL_LINKS.map((link) => router.buildLocation({ to: link }).publicHref);
     expect(hrefs).toEqual(LEVEL_LINKS.map((link) => `/h5${link}`));
   });
 
-  it('[B-002] the parent of the level pages has no screen of its own', async () => {
+  it('[B-002] the parent of the level pages has no screen', async () => {
     const { router } = await open('/vip/level/rules');
     const screens = router.state.matches.filter(({ fullPath }) => fullPath.startsWith('/vip/level'));
     expect(screens.map(({ fullPath }) => fullPath)).toEqual(['/vip/level/rules']);
   });
 
-  it('keeps the query through a redirect, and who is asking even when sent home', async () => {
+  it('keeps query and user through redirects, even to home', async () => {
     expect((await open('/share?ct=ddmj&id=0012')).address).toBe('/share/app?ct=ddmj&id=0012');
     expect((await open('/nowhere?ct=ddmj&id=0012')).address).toBe('/?ct=ddmj');
   });
 
-  it('[A-013] ids reach the screen as they stand in the address', async () => {
+  it('[A-013] ids reach the screen exactly as written in the address', async () => {
     const { leaf } = await open('/share/drama?dramaId=0012&episode=123456789012345678901');
     expect(leaf?.search).toMatchObject({ dramaId: '0012', episode: '123456789012345678901' });
     expect((await open('/outside/vip_days/007')).leaf?.params).toEqual({ id: '007' });
   });
 });
 
-describe('where a login has ended', () => {
+describe('an ended login', () => {
   it.each([
     '/account',
     '/account/sessions',
@@ -164,7 +164,7 @@ describe('where a login has ended', () => {
     '/games/home',
     '/games/my',
     '/games/my/history',
-  ])('%s shows it by itself', async (path) => {
+  ])('%s shows it itself', async (path) => {
     expect(isSilent((await open(path)).router)).toBe(true);
   });
 
@@ -177,13 +177,13 @@ describe('where a login has ended', () => {
     '/next/vip/handoff',
     '/games/reserve',
     '/mall',
-  ])('%s asks to log in', async (path) => {
+  ])('%s shows an alert', async (path) => {
     expect(isSilent((await open(path)).router)).toBe(false);
   });
 });
 
 describe('the list of pages', () => {
-  it('[A-014] has every path once, each with its title', () => {
+  it('[A-014] has every path once with its title', () => {
     const paths = ROUTE_TABLE.map(({ path }) => path);
     const wanted = ALL.map(([, path]) => path).filter((path) => path !== '/home');
     expect(new Set(paths).size).toBe(paths.length);
@@ -191,7 +191,7 @@ describe('the list of pages', () => {
     expect(ROUTE_TABLE.filter(({ title, group }) => !title || !group)).toEqual([]);
   });
 
-  it('[A-014] says what the screens themselves say', () => {
+  it('[A-014] has the titles of the screens', () => {
     const titles = Object.fromEntries(ROUTE_TABLE.map(({ path, title }) => [path, title]));
     expect(titles).toMatchObject({
       '/': homeTexts.title,
@@ -209,7 +209,7 @@ describe('the list of pages', () => {
     });
   });
 
-  it('[A-014] makes the document title of page and brand', async () => {
+  it('[A-014] builds the document title from page and brand', async () => {
     const { leaf } = await open('/vip?ct=android_jqq');
     if (!leaf) throw new Error('no page');
     expect(documentTitle(describePage([leaf]))).toBe('会员中心 - 剧圈圈');

@@ -5,7 +5,7 @@ const STARTS: Readonly<Record<string, string>> = {
   'slide-right': 'translateX(-28%)',
 };
 
-/** For browsers without typed view transitions: the new page slides in by itself, after it was drawn. */
+/** For browsers without typed view transitions: the new page slides in after it was rendered. */
 export function slideIn(change: LocationChange): void {
   const [way] = slideTypes(change) || [];
   const page = document.querySelector('main');
@@ -16,7 +16,7 @@ export function slideIn(change: LocationChange): void {
     { transform: 'none', opacity: 1 },
   ];
   const slide = page.animate(frames, { id: way, duration: 260, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' });
-  // Meanwhile what stands outside the screen must not make the page wider.
+  // Content outside the screen must not widen the page during the animation.
   dataset.sliding = '';
   slide.onfinish = slide.oncancel = () => delete dataset.sliding;
 }

@@ -7,7 +7,7 @@ const change = (from: string | undefined, to: string) => ({
   toLocation: { pathname: to },
 });
 
-describe('which way a page slides', () => {
+describe('slide direction', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
@@ -21,7 +21,7 @@ describe('which way a page slides', () => {
     expect(slideTypes(change(from, to))).toEqual([type]);
   });
 
-  it('[A-015] nothing slides on the first load, nor when only the query changes', () => {
+  it('[A-015] nothing slides on the first load, or when only the query changes', () => {
     expect(slideTypes(change(undefined, '/vip'))).toBe(false);
     expect(slideTypes(change('/vip', '/vip'))).toBe(false);
   });
@@ -74,7 +74,7 @@ describe('a browser without typed view transitions', () => {
     expect(page.dataset).toEqual({});
   });
 
-  it('[A-015] changes pages plainly where nothing can be animated', () => {
+  it('[A-015] changes pages without animation where animating is impossible', () => {
     const page = draw({ animate: undefined });
     slideIn(change('/', '/vip'));
     expect(page.dataset).toEqual({});

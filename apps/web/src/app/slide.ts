@@ -3,7 +3,7 @@ export interface LocationChange {
   toLocation: { pathname: string };
 }
 
-/** Which way the page slides, or false for a plain cut: on the first load, within a page, with reduced motion. */
+/** The slide direction; false on the first load, within a page and with reduced motion. */
 export function slideTypes(
   { fromLocation, toLocation }: LocationChange,
   reducedMotion = prefersReducedMotion(),
@@ -20,7 +20,10 @@ function prefersReducedMotion(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
-/** Without types a browser would cross-fade every change: the view transition is for those that know them. */
+/**
+ * Without types a browser would cross-fade every change, so view transitions are used only if types are
+ * supported.
+ */
 export function knowsSlideTypes(): boolean {
   return globalThis.CSS?.supports?.('selector(:active-view-transition-type(a))') ?? false;
 }

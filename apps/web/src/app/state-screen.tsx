@@ -10,7 +10,7 @@ interface StateScreenProps {
   children?: ReactNode;
 }
 
-/** A page that has nothing but its state to show: a drawing, a line, a way on. */
+/** A page that shows only a state: illustration, message, actions. */
 export function StateScreen({ art, title, hint, testId, children }: StateScreenProps) {
   return (
     <main className={styles.screen} data-testid={testId}>

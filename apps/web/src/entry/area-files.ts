@@ -1,4 +1,4 @@
 import type { AreaList } from './areas.ts';
 
-/** The scripts of each area's routes; the server's build knows them (vite/route-areas.ts). */
+/** Script files of each area. The server build replaces this list (vite/route-areas.ts). */
 export const AREA_FILES: AreaList<readonly string[]> = [];

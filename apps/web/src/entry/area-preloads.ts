@@ -6,7 +6,7 @@ interface Match {
   fullPath: string;
 }
 
-/** Links to the scripts of the page's own routes, so that they come together with the others. */
+/** Preloads the scripts of the page's own area together with the shared ones. */
 export const areaPreloads = createIsomorphicFn()
   .server((matches: readonly Match[]) => {
     const files = findArea(AREA_FILES, matches[matches.length - 1]?.fullPath ?? '/') ?? [];

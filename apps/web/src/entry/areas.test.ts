@@ -12,7 +12,7 @@ vi.mock('../lib/public-origin.ts', () => ({ publicOrigin: () => 'http://localhos
 
 const SOURCE = join(import.meta.dirname, '..');
 
-/** Every route with the path it answers. */
+/** Every route id with its full path. */
 function pathsOf(routeTree: AnyRoute): string[] {
   const { routesById } = createRouter({ routeTree, history: createMemoryHistory() });
   return Object.entries(routesById)
@@ -20,7 +20,7 @@ function pathsOf(routeTree: AnyRoute): string[] {
     .sort();
 }
 
-it('all areas together are the router that the server, development and tests have', async () => {
+it('all areas together equal the router of the server, development and tests', async () => {
   const { routeTree } = await import('../routeTree.gen.ts');
   const whole = pathsOf(routeTree);
   const tree = readRouteTree(readFileSync(join(SOURCE, 'routeTree.gen.ts'), 'utf8'));

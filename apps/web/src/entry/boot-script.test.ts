@@ -6,11 +6,11 @@ interface Visit {
   search: string;
   pathname?: string;
   storage?: boolean;
-  /** Stored before. */
+  /** Token in storage before the visit. */
   held?: string;
 }
 
-/** Runs the script as a browser would at this address; returns what it left behind. */
+/** Runs the script at this address and returns what it changed. */
 function boot({ search, pathname = '/vip', storage = true, held }: Visit) {
   const stored = new Map<string, string>(held === undefined ? [] : [['token', held]]);
   const getItem = (name: string) => {
@@ -34,13 +34,13 @@ function boot({ search, pathname = '/vip', storage = true, held }: Visit) {
   return { ...left, stored: stored.get('token'), inMemory, offer, ticket, way };
 }
 
-describe('before anything else', () => {
-  it('[A-076] takes the token from the address and leaves the rest of it', () => {
+describe('boot script', () => {
+  it('[A-076] removes the token from the address and keeps the other parameters', () => {
     const { address, stored } = boot({ search: '?ct=ddmj&token=secret&id=0012' });
     expect([address, stored]).toEqual(['/vip?ct=ddmj&id=0012#top', 'secret']);
   });
 
-  it('[A-076] only offers a token where another one is stored, and takes it out of the address', () => {
+  it('[A-076] offers a token that differs from the stored one, and removes it from the address', () => {
     expect(boot({ search: '?token=theirs&id=1', held: 'mine' })).toMatchObject({
       address: '/vip?id=1#top',
       stored: 'mine',
@@ -55,20 +55,20 @@ describe('before anything else', () => {
     });
   });
 
-  it('[A-076] takes it into memory where storage is forbidden', () => {
+  it('[A-076] keeps the token in memory where storage is forbidden', () => {
     expect(boot({ search: '?token=secret', storage: false })).toMatchObject({
       address: '/vip#top',
       inMemory: 'secret',
     });
   });
 
-  it('[B-076] takes a ticket from the address into memory, never into storage', () => {
+  it('[B-076] moves a ticket from the address into memory, never into storage', () => {
     const left = boot({ search: '?ct=web&ticket=1a.secret&orderNo=26' });
     expect(left).toMatchObject({ address: '/vip?ct=web&orderNo=26#top', ticket: '1a.secret' });
     expect(left.stored).toBeUndefined();
   });
 
-  it('[C-001] takes what a partner leads back with out of the path, and leaves its query', () => {
+  it("[C-001] removes the partner's ticket from the path and keeps the query", () => {
     const left = boot({ pathname: '/vip/union/netease/status/1a.secret', search: '?userid=ns1' });
     expect(left).toMatchObject({
       address: '/vip/union/netease/status/taken?userid=ns1#top',
@@ -78,7 +78,7 @@ describe('before anything else', () => {
   });
 
   it.each(['中文', 'a b', 'a\nb', 'x'.repeat(257)])(
-    '[A-076] removes what no header could carry, and keeps none of it: %j',
+    '[A-076] removes a token that no header can carry, and does not store it: %j',
     (token) => {
       const search = `?token=${encodeURIComponent(token)}&id=1`;
       for (const storage of [true, false]) {
@@ -88,12 +88,12 @@ describe('before anything else', () => {
     },
   );
 
-  it('[A-076] takes the longest that the server reads', () => {
+  it('[A-076] accepts the longest token that the server reads', () => {
     const token = '~'.repeat(256);
     expect(boot({ search: `?token=${token}` }).stored).toBe(token);
   });
 
-  it('[A-076] removes an empty one and keeps none; an address without one stays as it is', () => {
+  it('[A-076] removes an empty token without storing it; an address without a token is unchanged', () => {
     expect(boot({ search: '?token=' })).toMatchObject({ address: '/vip#top', stored: undefined });
     expect(boot({ search: '?id=%20' }).address).toBe('/vip?id=%20#top');
     expect(boot({ search: '?id=token' }).address).toBe('/vip?id=token#top');

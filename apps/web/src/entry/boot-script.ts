@@ -3,10 +3,10 @@ import { TOKEN_NAME } from '../platform/session/session.ts';
 import { TOKEN_FORM } from '../platform/session/token-form.ts';
 
 /**
- * Runs before anything else of the page: a token or a ticket must not stay in the address, where links, logs and
- * history would expose it. A token that differs from the stored one is only offered: settle-offer.ts decides. Nearly no
- * visit brings one, so this must not delay the first paint.
- * Old syntax on purpose: nothing translates this text.
+ * Runs before every other script: a token or ticket must not stay in the address, where links, logs and
+ * history would expose it. A token that differs from the stored one is only offered (settle-offer.ts). Almost
+ * no visit has one, so the script must not delay the first paint. It uses old syntax because nothing
+ * transpiles it.
  */
 export const BOOT_SCRIPT = `(function(){
 var path=location.pathname.replace(${STATUS_PATH},function(all,way,id){window.jubanWay=id;return way+'${STATUS_TAKEN}'});

@@ -6,9 +6,9 @@ import { nextTask } from './next-task.ts';
 import { openRouter } from './open-router.ts';
 
 /**
- * Reading the code, noting where the visit begins, building the router and hydrating the page are each a task of their
- * own. As one task they would hold a slow phone for more than 100 ms, with a tap waiting behind them.
- * TanStack Start's own client is not used, because it brings the code of server functions, of which we have none.
+ * Evaluating the code, creating the history, building the router and hydrating run as separate tasks: one
+ * task would block a slow phone for more than 100 ms and delay taps. TanStack Start's own client is not used
+ * because it includes the code of server functions, which we do not have.
  */
 async function hydratePage(): Promise<void> {
   await nextTask();

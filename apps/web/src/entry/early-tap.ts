@@ -1,23 +1,23 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { flushSync } from 'react-dom';
 
-/** A part that the server has written and whose code comes later. */
+/** Server-rendered parts that are not hydrated yet and queue taps. */
 const UNWOKEN_PART = '[data-served=taps]';
 
-/** One tap as it was made; a checkbox also tells how its reader left it. */
+/** A queued tap; for a checkbox also its state after the tap. */
 interface EarlyTap {
   control: HTMLElement;
   checked?: boolean | undefined;
 }
 
-/** Shared by the document's first script, which keeps taps, and the code that replays them. */
+/** Shared by the inline script, which queues taps, and the code that replays them. */
 declare global {
   interface Window {
     jubanTaps?: {
       taps: EarlyTap[];
-      /** When the first of them was made. */
+      /** Time of the oldest queued tap. */
       since?: number | undefined;
-      /** Set once the page is hydrated: whether a control has its handlers. */
+      /** Set once the page is hydrated. Tells whether a control has its handlers. */
       isAlive?: (control: Element) => boolean;
       isReplaying?: boolean;
     };
@@ -25,11 +25,11 @@ declare global {
 }
 
 /**
- * The first script of every document. A tap before hydration would do nothing: each is kept, in order, and shown as
- * pressed. A link to a page leads there without any code, one to an app needs the code for whoever does not have the app,
- * and a form with an address of its own is sent without any.
- * Where a tap comes 15 seconds after one that is still kept, the code was lost on the way: the page is loaded again.
- * The listener for touches makes iOS show :active. Old syntax, because nothing transpiles it.
+ * The first script of every document. Taps before hydration would do nothing, so they are queued in order and
+ * shown as pressed. Links to pages and forms with an action work without code and are left to the browser;
+ * links to an app are queued, because the code handles a missing app. A tap 15 seconds after one that is
+ * still queued means that the code failed to load, so the page is reloaded. The empty touch listener makes
+ * iOS show :active. Old syntax, because nothing transpiles it.
  */
 const EARLY_TAP_SCRIPT = `(function(early){
 var mark='data-tapped';
@@ -55,12 +55,12 @@ taps.push({control:control,checked:control.checked})
 },true)
 })(window.jubanTaps={taps:[]})`;
 
-/** Only the server writes it; the browser has run it by the time this code runs. */
+/** Only the server renders the script; it has run before this module loads. */
 export const earlyTapScript = createIsomorphicFn()
   .server(() => EARLY_TAP_SCRIPT)
   .client(() => '');
 
-/** The page is hydrated: whatever is not in a part whose code comes later answers to taps from now on. */
+/** Call once the page is hydrated. Replays queued taps outside of parts that hydrate later. */
 export function takeOverPage(): void {
   inNextTask(() => {
     const early = window.jubanTaps;
@@ -70,7 +70,7 @@ export function takeOverPage(): void {
   });
 }
 
-/** A part whose code came later is hydrated. */
+/** Call once a part that hydrates later is hydrated. */
 export function takeOverPart(): void {
   inNextTask(() => {
     for (const part of document.querySelectorAll(UNWOKEN_PART)) part.removeAttribute('data-served');
@@ -78,7 +78,10 @@ export function takeOverPart(): void {
   });
 }
 
-/** A message instead of a timer, which would wait behind others, or for ever where a page's clock is paused. */
+/**
+ * Uses a message because a timer could be delayed behind others, and never fires where a page's clock is
+ * paused.
+ */
 function inNextTask(work: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -89,8 +92,9 @@ function inNextTask(work: () => void): void {
 }
 
 /**
- * Clicks again what was tapped, in order, up to a control whose code has not come. All in one task, each with what it
- * changes rendered: a tap made meanwhile would overtake those that were kept, and pay for what was chosen before.
+ * Replays queued taps in order, up to the first control that is not hydrated. They run in one task, each
+ * rendered synchronously: a new tap in between would overtake the queued ones, and could pay for the wrong
+ * package.
  */
 function replayTaps(): void {
   const early = window.jubanTaps;
@@ -109,12 +113,12 @@ function replayTaps(): void {
 function redo({ control: tapped, checked }: EarlyTap): void {
   const control = standIn(tapped);
   control.removeAttribute('data-tapped');
-  // The box stands as it was left, but the code has not heard of it: put back, then ticked again.
+  // React has not seen the change of the checkbox: undo it, then click again.
   if (control instanceof HTMLInputElement && checked !== undefined) control.checked = !checked;
   control.click();
 }
 
-/** What was tapped; where React has drawn it anew meanwhile, what stands there now and reads the same. */
+/** If React has replaced the element since the tap, finds its replacement by tag and text. */
 function standIn(control: HTMLElement): HTMLElement {
   const { tagName, textContent, isConnected } = control;
   const alike = isConnected ? [] : document.querySelectorAll<HTMLElement>(tagName);

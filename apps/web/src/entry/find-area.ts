@@ -1,6 +1,6 @@
 import type { AreaList } from './areas.ts';
 
-/** What belongs to the area of a route's path: a page may be one of its own, by the first two parts of it. */
+/** Finds the area of a path. A page may have an area of its own, named by its first two segments. */
 export function findArea<Value>(list: AreaList<Value>, pathname: string): Value | undefined {
   const [, first, second] = pathname.split('/');
   const find = (start: string) => list.find(([starts]) => starts.includes(`/${start}/`))?.[1];

@@ -1,3 +1,4 @@
-// Runs React in the task that brings its file (vite/chunks.ts): the entry, which comes after it, finds it there.
+// Evaluates React in a task of its own, with the chunk that contains it (vite/chunks.ts), before the entry
+// runs.
 import 'react-dom/client';
 import 'react/jsx-runtime';

@@ -1,18 +1,19 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { TOKEN_NAME } from '../platform/session/session.ts';
 
-/** On what stands around the script, where somebody is known, until it shows them. */
+/** Marks the script's parent while a user may be logged in and is not shown yet. */
 export const KNOWN_MARK = 'data-known';
 
 /**
- * The server's page is a stranger's. This hides its words before they are painted for whoever brings a token:
- * they would read that they are not logged in. Old syntax on purpose: nothing translates it.
+ * The server renders every page for visitors. This hides visitor texts before the first paint if a token is
+ * stored, because a logged-in user would read that they are not logged in. Old syntax, because nothing
+ * transpiles it.
  */
 const KNOWN_SCRIPT = `try{
 if(localStorage.getItem('${TOKEN_NAME}')||window.jubanToken)document.currentScript.parentNode.setAttribute('${KNOWN_MARK}','')
 }catch(e){}`;
 
-/** Only the server writes it; the browser has run it by the time the page's code is there. */
+/** Only the server renders the script; it has run before this module loads. */
 export const knownScript = createIsomorphicFn()
   .server(() => KNOWN_SCRIPT)
   .client(() => '');

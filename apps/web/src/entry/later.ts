@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Marks a part that the server has written and no code has taken over yet. */
+/** Marks a server-rendered part that is not hydrated yet. */
 export const SERVED = { 'data-served': '' } as const;
-/** The same, where a tap cannot do without the code: it is kept until the part calls takeOverPart. */
+/** The same for a part whose taps are queued until it calls takeOverPart. */
 export const SERVED_WITH_TAPS = { 'data-served': 'taps' } as const;
 
 const SERVED_PART = '[data-served]';
@@ -11,24 +11,27 @@ const SIGNS = ['click', 'pointerdown', 'pointermove', 'touchstart', 'keydown', '
 let wanted: Promise<void> | undefined;
 let tellWanted: (() => void) | undefined;
 
-/** Fetches what waits: also for a page whose HTML React has put aside, and which would be empty until a touch. */
+/**
+ * Starts loading deferred parts. Also needed when React has discarded a page's HTML: the page would stay
+ * empty until the first touch.
+ */
 export function wake(): void {
   wanted ??= Promise.resolve();
   tellWanted?.();
 }
 
-/** A sign that came before anything listened; another may never come. */
+/** The user may have acted before the listeners were added, and may not act again. */
 const hasActed = () =>
   window.scrollY > 0 ||
   navigator.userActivation?.hasBeenActive === true ||
   (window.jubanTaps?.taps.length ?? 0) > 0;
 
-/** At the first sign of a reader. */
+/** Resolves on the first user activity. */
 function whenWanted(): Promise<void> {
   wanted ??= new Promise((resolve) => {
     tellWanted = resolve;
     if (hasActed()) return resolve();
-    // Caught on the way down: React lets no tap on an unwoken part go any further.
+    // Listen in the capture phase: React stops taps on a part that is not hydrated.
     const how = { once: true, passive: true, capture: true };
     for (const sign of SIGNS) window.addEventListener(sign, wake, how);
   });
@@ -36,15 +39,15 @@ function whenWanted(): Promise<void> {
 }
 
 /**
- * A part that stands whole in the server's HTML: its code is no part of the first load, which belongs to the
- * picture. Where it cannot be fetched the HTML stays, and its links lead where they say; where there is none, the route
- * shows that something is wrong.
+ * A part that is complete in the server's HTML and whose code is loaded after the first user activity, so
+ * that it does not delay the first paint. If loading fails, the HTML and its links stay usable. Without
+ * server HTML the error goes to the route's error screen.
  */
 export function later<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(() => {
-    // In development the code is loaded at once: code loaded after an edit would not match the HTML from before it.
+    // In development, load at once: code loaded after an edit would not match the HTML from before it.
     if (import.meta.hot) return load();
-    // None where the page is reached from another one of ours, which still stands while this one is made.
+    // There is no server HTML when the user navigated here within the app.
     if (!document.querySelector(SERVED_PART)) return load();
     return whenWanted()
       .then(load)

@@ -1,9 +1,12 @@
 import type { AnyRoute } from '@tanstack/react-router';
 
-/** The server's routes go by the same ids: what it has loaded is found by them. */
+/** Ids have to equal those of the server's routes, because loader data is found by them. */
 type Row = readonly [route: AnyRoute, path: string, parent?: number, id?: string];
 
-/** Joins routes to a tree as the generated one does; a parent is named by its place. Returns those at the top. */
+/**
+ * Builds a route tree like the generated one; `parent` is the index of an earlier row. Returns the top-level
+ * routes.
+ */
 export function mountRoutes(root: AnyRoute, rows: readonly Row[]): AnyRoute[] {
   const top: AnyRoute[] = [];
   for (const [route, path, at = -1, id = path] of rows) {

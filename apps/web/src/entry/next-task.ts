@@ -1,2 +1,2 @@
-/** Lets whatever waits, a tap or a frame, come in between. */
+/** Yields so that waiting taps and frames are handled first. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

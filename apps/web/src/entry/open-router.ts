@@ -7,12 +7,15 @@ import { AREAS, rootRoute } from './areas.ts';
 import { findArea } from './find-area.ts';
 import { nextTask } from './next-task.ts';
 
-/** What takes the paths that no other route takes. */
+/** The route for unknown paths. */
 const SPLAT = '/$';
 
 const there = new Set<unknown>();
 
-/** Brings the routes of a path's area into the tree; false when they are there already or there are none. */
+/**
+ * Adds the routes of a path's area to the tree. Returns false if they are present already or the area is
+ * unknown.
+ */
 async function addArea(pathname: string): Promise<boolean> {
   const load = findArea(AREAS, pathname);
   if (!load || there.has(load)) return false;
@@ -24,11 +27,14 @@ async function addArea(pathname: string): Promise<boolean> {
   return true;
 }
 
-/** The browser's router, with the routes of the page that is open; others come with the first visit to them. */
+/**
+ * Creates the browser's router with the routes of the current page's area; other areas are added on the first
+ * visit.
+ */
 export async function openRouter() {
   const { pathname } = window.location;
   await addArea(toRoutePath(pathname));
-  // Telling the browser of the first entry takes as long as building the router does.
+  // A task of its own, because creating the history takes as long as building the router.
   const history = createBrowserHistory();
   await nextTask();
   const router = createAppRouter({
@@ -41,11 +47,11 @@ export async function openRouter() {
       },
     },
   });
-  // Before the next page begins to load: what that one says itself, however early, stays.
+  // Clear the alert before the next page loads, so that alerts of that page stay.
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) alertStore.set(undefined);
   });
-  // Loaded only where it is needed; without it pages change plainly.
+  // Loaded only where it is needed; if that fails, pages change without animation.
   if (!knowsSlideTypes()) {
     import('../app/slide-in.ts').then(
       ({ slideIn }) => router.subscribe('onRendered', slideIn),

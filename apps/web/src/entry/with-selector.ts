@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 type Read<T> = () => T;
 
 /**
- * In place of use-sync-external-store/shim/with-selector (vite.config.ts), which still serves React 16: the router's
- * stores, which have one snapshot for browser and server, are all that ask for it. As long as `isEqual` says so,
- * the same object is answered, and nobody draws anew.
+ * Replaces use-sync-external-store/shim/with-selector (vite.config.ts), which includes code for React 16.
+ * Only the router's stores use it, and their server and client snapshots are the same. While `isEqual` holds
+ * it returns the same object, which avoids re-rendering.
  */
 export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
   subscribe: (tell: () => void) => () => void,

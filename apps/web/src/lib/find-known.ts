@@ -1,12 +1,12 @@
 import { ApiError } from '../platform/api/api.ts';
 
 const ID = /^[\w-]{1,64}$/;
-/** What the server says of an id that is none, or that it does not have. */
+/** Answers for invalid and unknown ids. */
 const UNKNOWN = [400, 404];
 
 export const isId = (id: string | undefined): id is string => id !== undefined && ID.test(id);
 
-/** What was asked for; null where nobody has it. Everything else that goes wrong is an error. */
+/** The answer, or null if the thing does not exist. Other failures are thrown. */
 export function findKnown<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   return asked.catch((cause: unknown) => {
     if (cause instanceof ApiError && UNKNOWN.includes(cause.httpStatus)) return null;
@@ -14,7 +14,7 @@ export function findKnown<Answer>(asked: Promise<Answer>): Promise<Answer | null
   });
 }
 
-/** The same by an id; what cannot be one is not asked for. */
+/** The same by id; invalid ids are not requested. */
 export async function findById<Answer>(
   id: string,
   ask: (id: string) => Promise<Answer>,

@@ -1,8 +1,8 @@
-/** The package that was chosen when its buyer left for a cashier, kept for the life of the tab. */
+/** The package chosen before leaving for a cashier, stored for this tab. */
 const NAME = 'keptPackage';
 
 export interface KeptPackage {
-  /** Whose shelf it stood on. */
+  /** The client type whose packages were shown. */
   clientType: string;
   family: 'vip' | 'plus';
   id: string;
@@ -12,7 +12,7 @@ export function keepPackage(kept: KeptPackage): void {
   try {
     sessionStorage.setItem(NAME, JSON.stringify(kept));
   } catch {
-    // Without storage it has to be chosen again.
+    // Without storage the user chooses again.
   }
 }
 

@@ -1,7 +1,7 @@
-/** What a page may be sent to: the web, or the wallet's own app. */
+/** Allowed targets: the web and the wallets' own apps. */
 const ALLOWED = /^(?:https?|alipays?|weixin):/i;
 
-/** Alipay gives a form to send, or for a contract a link to open; WeChat and others give links. */
+/** Alipay returns a form to submit, or for a contract a link; WeChat and others return links. */
 export function leaveToCashier(body: string): boolean {
   const link = body.trim();
   if (ALLOWED.test(link)) {
@@ -11,7 +11,7 @@ export function leaveToCashier(body: string): boolean {
   return sendForm(body);
 }
 
-/** WeChat takes no payer who does not say which site they come from, which our pages otherwise tell nobody. */
+/** WeChat requires a referrer, which our pages otherwise do not send. */
 function openLink(link: string): void {
   const anchor = document.createElement('a');
   anchor.href = link;
@@ -19,7 +19,7 @@ function openLink(link: string): void {
   anchor.click();
 }
 
-/** The given form written anew: whatever else stands in the text (it brings a script) is left where it is. */
+/** Builds the form again from its fields, so that scripts and anything else in the text are ignored. */
 function sendForm(html: string): boolean {
   const given = new DOMParser().parseFromString(html, 'text/html').querySelector('form');
   const action = given?.getAttribute('action') ?? '';

@@ -2,7 +2,9 @@ import { api } from '../platform/api/api.ts';
 
 const ACTIVE = 4;
 
-/** Both in one: the profile tells the end, the level's call by the server's own clock whether it has come. */
+/**
+ * The profile has the end of the membership; the level call says by the server's clock whether it has passed.
+ */
 export async function loadOwnStanding() {
   const [{ user }, experience] = await Promise.all([
     api.getProfile({}),

@@ -6,27 +6,27 @@ const ended = new ApiError('未登录，请先登录', '1024', 200);
 const busy = new ApiError('服务繁忙，请稍后再试', '5030', 503);
 const noLine = new ApiError('', '', 0);
 
-describe('what a page knows of its reader', () => {
+describe('the state of the user', () => {
   it.each([
-    ['nobody has looked yet', 'unknown', undefined, null, 'unknown'],
-    ['there is no token', 'guest', undefined, null, 'guest'],
-    ['the answer is on its way', 'user', undefined, null, 'unknown'],
-    ['the server refused the token', 'user', undefined, ended, 'guest'],
-    ['the token has ended since', 'user', 'V5', ended, 'guest'],
-    ['the server was busy', 'user', undefined, busy, 'failed'],
+    ['not checked yet', 'unknown', undefined, null, 'unknown'],
+    ['no token', 'guest', undefined, null, 'guest'],
+    ['waiting for the answer', 'user', undefined, null, 'unknown'],
+    ['token refused', 'user', undefined, ended, 'guest'],
+    ['token expired since', 'user', 'V5', ended, 'guest'],
+    ['server busy', 'user', undefined, busy, 'failed'],
     ['nobody answered', 'user', undefined, noLine, 'failed'],
-    ['the answer is there', 'user', 'V5', null, 'known'],
-    ['a later try failed', 'user', 'V5', busy, 'known'],
+    ['answered', 'user', 'V5', null, 'known'],
+    ['a later reload failed', 'user', 'V5', busy, 'known'],
   ] as const)('[B-110] %s: %s login, data %s, error %s is %s', (_what, who, data, error, kind) => {
     expect(readerStateOf(who, { data, error }).kind).toBe(kind);
   });
 
-  it('[B-109] [B-110] only a refused login makes a guest of a failure', () => {
+  it('[B-109] [B-110] only a refused login turns a failure into a guest', () => {
     expect(failedState(ended)).toEqual({ kind: 'guest' });
     expect(failedState(busy)).toEqual({ kind: 'failed', cause: busy });
   });
 
-  it('gives its data away only where it is known', () => {
+  it('returns its data only when it is known', () => {
     expect(dataOf(knownState(0))).toBe(0);
     expect(dataOf(UNKNOWN)).toBeUndefined();
     expect(mapKnown(knownState(2), (data) => data * 2)).toEqual(knownState(4));

@@ -1,8 +1,8 @@
 import { isLoginRefusal } from '../platform/session/is-login-refusal.ts';
 
 /**
- * What a page knows of its reader. `unknown` is shown as a skeleton, `failed` as a line with a retry button, and only
- * `guest`, somebody without a valid token, may be shown what a visitor reads.
+ * What a page knows about its user. `unknown` is shown as a skeleton, `failed` with a retry button; only
+ * `guest`, without a valid token, may be shown visitor content.
  */
 export type ReaderState<Data> = { kind: 'unknown' } | { kind: 'guest' } | FailedState | KnownState<Data>;
 
@@ -20,16 +20,16 @@ export const UNKNOWN = { kind: 'unknown' } as const;
 export const GUEST = { kind: 'guest' } as const;
 export const knownState = <Data>(data: Data): KnownState<Data> => ({ kind: 'known', data });
 
-/** A refused login is the only failure that makes a guest of the reader. */
+/** A refused login is the only failure that means a guest. */
 export const failedState = (cause: unknown): typeof GUEST | FailedState =>
   isLoginRefusal(cause) ? GUEST : { kind: 'failed', cause };
 
-/** Undefined while the data is not there, whatever the reason: for what needs it and is not shown without it. */
+/** The data, or undefined for whatever reason it is missing. */
 export function dataOf<Data>(state: ReaderState<Data>): Data | undefined {
   return state.kind === 'known' ? state.data : undefined;
 }
 
-/** The same reader, with the data as the page wants it. */
+/** The same state with converted data. */
 export function mapKnown<From, To>(state: ReaderState<From>, change: (data: From) => To): ReaderState<To> {
   return state.kind === 'known' ? knownState(change(state.data)) : state;
 }
@@ -39,7 +39,7 @@ interface Answer<Data> {
   error: unknown;
 }
 
-/** From a login and a query of one's own data; what was loaded before stays when a later try fails. */
+/** Combines the login state with a query of the user's data; loaded data stays when a reload fails. */
 export function readerStateOf<Data>(
   who: 'unknown' | 'guest' | 'user',
   { data, error }: Answer<Data>,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { runWhileSeen } from './run-while-seen.ts';
 
-/** A clock, a page and its timers, moved by hand. */
+/** A clock, a page and timers that the test controls. */
 function world() {
   let now = 0;
   let isSeen = true;
@@ -48,8 +48,8 @@ function world() {
   };
 }
 
-describe('work that goes on while the page is seen', () => {
-  it('[C-002] comes at once and then every 3 s', async () => {
+describe('work that runs while the page is visible', () => {
+  it('[C-002] runs at once and then every 3 s', async () => {
     const { surroundings, pass } = world();
     const work = vi.fn(async () => 3000);
     runWhileSeen(work, 0, surroundings);
@@ -63,7 +63,7 @@ describe('work that goes on while the page is seen', () => {
     expect(work).toHaveBeenCalledTimes(12);
   });
 
-  it('[C-002] rests while nobody looks, and makes up for it once', async () => {
+  it('[C-002] pauses while the page is hidden, and catches up once', async () => {
     const { surroundings, pass, look, isWaiting } = world();
     const work = vi.fn(async () => 3000);
     runWhileSeen(work, 0, surroundings);
@@ -79,7 +79,7 @@ describe('work that goes on while the page is seen', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('does not hurry for a short glance away', async () => {
+  it('does not run early after being hidden briefly', async () => {
     const { surroundings, pass, look } = world();
     const work = vi.fn(async () => 3000);
     runWhileSeen(work, 0, surroundings);
@@ -92,7 +92,7 @@ describe('work that goes on while the page is seen', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('[C-002] ends when the work says so, and when it is told to', async () => {
+  it('[C-002] ends when the work says so, and when it is stopped', async () => {
     const ended = world();
     const work = vi.fn(async () => undefined);
     runWhileSeen(work, 0, ended.surroundings);
@@ -110,7 +110,7 @@ describe('work that goes on while the page is seen', () => {
     expect(more).not.toHaveBeenCalled();
   });
 
-  it('never works twice at a time, however long the work takes', async () => {
+  it('never runs twice at the same time, however long the work takes', async () => {
     const { surroundings, pass, look } = world();
     let finish = (_next: number) => {};
     const work = vi.fn(

@@ -1,14 +1,14 @@
-/** Whether somebody can see the page. */
+/** Page visibility; replaced in tests. */
 export interface Sight {
   isSeen: () => boolean;
-  /** Tells of every change; answers how to stop that. */
+  /** Subscribes to changes; returns a function that unsubscribes. */
   watch: (onChange: () => void) => () => void;
 }
 
 interface Surroundings {
   sight: Sight;
   now: () => number;
-  /** Runs the work later; answers how to stop it. */
+  /** Schedules the work; returns a function that cancels it. */
   later: (work: () => void, ms: number) => () => void;
 }
 
@@ -28,8 +28,8 @@ const BROWSER: Surroundings = {
 };
 
 /**
- * Does the work again and again: it answers in how many ms it is due next, or undefined when it is over. Nothing
- * is done while nobody sees the page; what fell due meanwhile is done once, as soon as somebody does.
+ * Repeats the work while the page is visible. The work returns the ms until its next run, or undefined to
+ * end. A run that is due while the page is hidden happens once, as soon as it is visible.
  */
 export function runWhileSeen(
   work: () => Promise<number | undefined>,

@@ -11,12 +11,12 @@ function stubStorage(): void {
   });
 }
 
-it('[B-017] tells the level of an order once, and that of the next order too', () => {
+it('[B-017] shows the level of an order once, and that of the next order too', () => {
   stubStorage();
   expect([tellLevelOnce('1', 3), tellLevelOnce('1', 3), tellLevelOnce('2', 4)]).toEqual([3, undefined, 4]);
 });
 
-it('[B-017] an order that raised no level has nothing to tell', () => {
+it('[B-017] shows nothing for an order that raised no level', () => {
   stubStorage();
   expect([tellLevelOnce('1', null), tellLevelOnce('1', undefined), tellLevelOnce('1', 3)]).toEqual([
     undefined,
@@ -25,7 +25,7 @@ it('[B-017] an order that raised no level has nothing to tell', () => {
   ]);
 });
 
-it('[B-017] tells without storage as well', () => {
+it('[B-017] works without storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(tellLevelOnce('1', 3)).toBe(3);
 });

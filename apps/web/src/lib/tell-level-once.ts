@@ -1,13 +1,13 @@
 const NAME = 'toldLevelOf';
 
-/** The level that an order raised its payer to, on the first page of this browser that asks; undefined afterwards. */
+/** The level reached by an order, for the first page of this browser that asks; undefined afterwards. */
 export function tellLevelOnce(orderNo: string, risenTo: number | null | undefined): number | undefined {
   if (typeof risenTo !== 'number') return undefined;
   try {
     if (localStorage.getItem(NAME) === orderNo) return undefined;
     localStorage.setItem(NAME, orderNo);
   } catch {
-    // Without storage it is told on each page that asks.
+    // Without storage each page shows it.
   }
   return risenTo;
 }

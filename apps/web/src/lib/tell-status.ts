@@ -1,13 +1,13 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 
-/** Gives the page that is being rendered its status; in the browser there is none any more. */
+/** Sets the HTTP status of the page being rendered; does nothing in the browser. */
 export const tellStatus = createIsomorphicFn()
   .server(async (status: number) => {
     const { setResponseStatus } = await import('@tanstack/react-start/server');
     try {
       setResponseStatus(status);
     } catch {
-      // A router that runs without a request, as in tests, has no answer that could carry a status.
+      // A router without a request, as in tests, has no response.
     }
   })
   .client(async (_status: number) => {});

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A form whose words outlive a login. */
+/** A form whose input survives a login. */
 interface DraftKind<Draft> {
-  /** Of what is kept; no other form has the same. */
+  /** Storage key, unique for each form. */
   name: string;
-  /** What is found may be torn, or written by another version of the form. */
+  /** Checks stored input, which may be damaged or from another version of the form. */
   isDraft: (kept: unknown) => kept is Draft;
 }
 
-/** What was written outlives the login: that one leaves the page, or has it loaded anew. */
+/** Restores a form's input after a login, which leaves or reloads the page. */
 export function useKeptDraft<Draft>({ name, isDraft }: DraftKind<Draft>, askLogin: () => void) {
   const written = useRef<Draft>(undefined);
   const [kept, setKept] = useState<Draft>();
-  // Not while drawing: the server's page knows of no draft.
+  // In an effect, because server-rendered HTML has no draft.
   useEffect(() => {
     const found = takeKept(name);
     if (isDraft(found)) setKept(() => found);
   }, [name, isDraft]);
 
-  /** Hears of what stands in the form; undefined where nothing does. */
+  /** Called with the form's input; undefined when it is empty. */
   const onWrite = useCallback((draft: Draft | undefined) => {
     written.current = draft;
   }, []);
@@ -26,7 +26,7 @@ export function useKeptDraft<Draft>({ name, isDraft }: DraftKind<Draft>, askLogi
     if (written.current !== undefined) keep(name, written.current);
     askLogin();
   }, [name, askLogin]);
-  /** Sent, it is nobody's draft any more: also where the login was called off and the form stayed. */
+  /** Called after sending, also when a login was cancelled and the form stayed. */
   const drop = useCallback(() => {
     written.current = undefined;
     takeKept(name);
@@ -34,16 +34,16 @@ export function useKeptDraft<Draft>({ name, isDraft }: DraftKind<Draft>, askLogi
   return { kept, onWrite, toLogin, drop };
 }
 
-/** For the life of the tab. */
+/** Stored for this tab. */
 function keep(name: string, draft: unknown): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(draft));
   } catch {
-    // Without storage it has to be written again.
+    // Without storage it has to be typed again.
   }
 }
 
-/** Once: it stands in the form from then on. */
+/** Returns the draft once; afterwards the form holds it. */
 function takeKept(name: string): unknown {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');

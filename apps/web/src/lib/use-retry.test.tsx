@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { useLoadAnew } from './use-retry.ts';
 
-it('another try of a page’s loader ends with its answer', async () => {
+it('a retry of a page’s loader ends with its answer', async () => {
   const answers = [Promise.resolve('failed')];
   const routeTree = createRootRoute({ loader: () => answers.shift() });
   const origin = 'https://m.brand.example';

@@ -7,9 +7,9 @@ const RESULT = `${OWN}/vip/pay-result?orderNo=26`;
 const SHOP = '/next/simple_vip?ct=web';
 
 it.each([
-  ['WeChat’s page leads home by a ticket', WECHAT, '', `${RESULT}&ticket=1a.x&ct=tthj`, 1],
-  ['a page of ours, in this very browser, by none', `${OWN}/pay`, '', `${RESULT}&ct=tthj`, 0],
-  ['what names its client needs no other', WECHAT, SHOP, `${OWN}${SHOP}&orderNo=26&ticket=1a.x`, 1],
+  ['WeChat’s page returns with a ticket', WECHAT, '', `${RESULT}&ticket=1a.x&ct=tthj`, 1],
+  ['an internal page in the same browser returns without one', `${OWN}/pay`, '', `${RESULT}&ct=tthj`, 0],
+  ['an address that names its client keeps it', WECHAT, SHOP, `${OWN}${SHOP}&orderNo=26&ticket=1a.x`, 1],
 ])('[B-076] %s', async (_case, cashier, returnPath, home, tickets) => {
   const issueOrderTicket = vi.fn(async () => ({ ticket: '1a.x', expiresIn: 1800 }));
   const here = { returnPath, origin: OWN, clientType: 'tthj' };

@@ -3,16 +3,16 @@ import type { Api } from '../platform/api/api-type.ts';
 const RESULT_PAGE = '/vip/pay-result';
 
 interface Home {
-  /** A path of ours that the cashier leads back to; empty for the result page. */
+  /** The internal path to return to; empty for the result page. */
   returnPath: string;
-  /** Ours, as this browser reaches it. */
+  /** Our origin as this browser sees it. */
   origin: string;
   clientType: string;
 }
 
 /**
- * WeChat's link is told the way home, which may open in a browser that does not know the payer: a ticket logs in there,
- * since a token must not stand in an address that others see.
+ * Adds the return address to WeChat's link. It may open in a browser without a login, so it contains a ticket
+ * that logs in there; a token must not be in an address that others see.
  */
 export async function withWayHome(
   api: Pick<Api, 'issueOrderTicket'>,
@@ -20,25 +20,25 @@ export async function withWayHome(
   link: string,
   { returnPath, origin, clientType }: Home,
 ): Promise<string> {
-  // A page of the client's own says whose it is; the result page would be the first brand's.
+  // A client's own page implies its brand; the result page needs the client type.
   const ct = returnPath ? undefined : { ct: clientType };
   const homeWith = (values: Readonly<Record<string, string>>) =>
     withRedirect(link, homeAddress(origin, returnPath || RESULT_PAGE, { orderNo, ...values, ...ct }));
-  // Inside WeChat the cashier is a page of ours, in this very browser.
+  // Inside WeChat the cashier is an internal page in this browser.
   if (new URL(link).origin === origin) return homeWith({});
-  // Without a ticket the payer has to log in again, which is no reason not to let them pay.
+  // Without a ticket the user has to log in again, but can still pay.
   const { ticket } = await api.issueOrderTicket({ orderNo }).catch(() => ({ ticket: undefined }));
   return homeWith(ticket ? { ticket } : {});
 }
 
-/** WeChat's page sends the payer to where its address says; what the server wrote there knows of no ticket. */
+/** WeChat returns to the address in its link; the server's value has no ticket. */
 function withRedirect(link: string, home: string): string {
   const url = new URL(link);
   url.searchParams.set('redirect_url', home);
   return url.href;
 }
 
-/** The address to come back to, with the order to look up. */
+/** The return address with the order number. */
 function homeAddress(origin: string, path: string, values: Readonly<Record<string, string>>): string {
   const url = new URL(path, origin);
   for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);

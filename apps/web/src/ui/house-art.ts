@@ -1,2 +1,2 @@
-/** Pictures of the product itself, which are there whichever content pack is applied. */
+/** Pictures of the product itself, independent of the content pack. */
 export const HOUSE_ART = '/content/house/art';

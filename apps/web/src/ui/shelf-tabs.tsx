@@ -1,6 +1,6 @@
 import { shelfTexts } from '@juban/contract/texts/shelf';
 
-/** The two families of packages; the second one's name wears a small tag, of the class given. */
+/** The two package families; the second name has a small tag with the given class. */
 export const shelfTabs = (tag: string | undefined) =>
   [
     { name: 'vip', label: shelfTexts.tabVip },

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './way-link.module.css';
 
-/** What a page that only leads on has to say, in its middle. */
+/** Centred title and text of a page that only leads on. */
 export function WayWords({ title, lead }: { title: string; lead: string }) {
   return (
     <header className={styles.words}>
@@ -11,7 +11,7 @@ export function WayWords({ title, lead }: { title: string; lead: string }) {
   );
 }
 
-/** The one way on that such a page offers: a link, so that it leads on without scripts too. */
+/** The single action of such a page: a link, so that it works without scripts. */
 export function WayLink(props: ComponentProps<'a'>) {
   return <a {...props} className={styles.way} />;
 }

@@ -1,14 +1,14 @@
-/** What the right end of a bar leads to. */
+/** The link at the right end of a bar. */
 export interface BarRight {
-  /** A path of ours, or an address of one of our brands. */
+  /** An internal path or an address of one of our brands. */
   url: string;
   title: string;
   color?: string;
-  /** The page it opens shows no bar of its own. */
+  /** The opened page shows no bar. */
   immersive?: boolean;
 }
 
-/** One bar at the top of a page; what is not given is not there. */
+/** The bar at the top of a page; missing fields are not shown. */
 export interface BarInfo {
   title?: string;
   /** A small line under the title. */
@@ -18,9 +18,9 @@ export interface BarInfo {
   showBack?: boolean;
   showClose?: boolean;
   centerTitle?: boolean;
-  /** Lies over the page without a ground of its own. */
+  /** The bar lies over the page without a background. */
   immersive?: boolean;
-  /** Scrolls away with the picture it lies over: what follows has other colours. */
+  /** The bar scrolls away with the picture under it, because the content below has other colours. */
   leaves?: boolean;
   right?: BarRight;
 }

@@ -2,7 +2,7 @@ import { parseSearch } from '../../lib/search.ts';
 import type { BarRight } from './bar-info.ts';
 import { ShellLink } from './shell-link.tsx';
 
-/** Asks the page it opens to show no bar. */
+/** Asks the opened page to show no bar. */
 const WITHOUT_BAR = { visible: 'false' };
 
 interface BarLinkProps {
@@ -10,7 +10,7 @@ interface BarLinkProps {
   className?: string | undefined;
 }
 
-/** A page of ours opens within the app, with what the visit keeps; another site by a plain link. */
+/** Internal pages open in the app and keep the visit's parameters; other sites open by a plain link. */
 export function BarLink({ right: { url, title, color, immersive }, className }: BarLinkProps) {
   const look = { className, style: color ? { color } : {} };
   if (!url.startsWith('/')) {

@@ -8,20 +8,20 @@ import { TopBar } from './top-bar.tsx';
 
 interface BarShellProps {
   bar: BarInfo;
-  /** A page without an area stands here itself. */
+  /** Pages without an area are rendered here directly. */
   children?: ReactNode;
 }
 
 const titleOf = (data: unknown) => (data as { bar?: string } | undefined)?.bar;
 
-/** Around every page of an area whose pages have a bar with their title. */
+/** Layout for areas whose pages have a bar with their title. */
 export function BarShell({ bar: shared, children = <Outlet /> }: BarShellProps) {
   const { title } = usePageInfo();
   const added = useMatches({ select: (matches) => matches[matches.length - 1]?.staticData.bar });
-  // A page that is about one thing is titled by it.
+  // A page about one thing shows its name.
   const own = useMatches({ select: (matches) => titleOf(matches[matches.length - 1]?.loaderData) });
   const { visible } = useSearch({ from: '__root__' });
-  // An address that speaks of a bar decides itself: the frame around all pages then draws it, or nobody does.
+  // If the address requests or hides a bar, HomeShell handles it.
   if (added === null || barWish(visible) !== undefined) return children;
   const bar = { title: own ?? title, ...shared, ...added };
   return (

@@ -1,14 +1,14 @@
 import { BRANDS } from '@juban/catalog';
 import { TOKEN_NAME } from '../../platform/session/session.ts';
 
-/** Stands for our own origin where that is not known, as on the server. */
+/** Placeholder origin where the real one is unknown, as on the server. */
 const NOWHERE = 'https://own.invalid';
 
 const BRAND_SITES = new Set(Object.values(BRANDS).map(({ officialSite }) => officialSite));
 
 /**
- * Where a bar from the address may lead: a path of ours, or one of our brands' sites, never with the token
- * and never to a script; undefined for the rest.
+ * Checks the target of a bar that the address describes: an internal path or a brand's site, without token
+ * and script. Otherwise undefined.
  */
 export function barTarget(given: string, origin = NOWHERE): string | undefined {
   let url: URL;
@@ -18,7 +18,7 @@ export function barTarget(given: string, origin = NOWHERE): string | undefined {
     return undefined;
   }
   url.searchParams.delete(TOKEN_NAME);
-  // Dots before two slashes fall away, and what is left would be another site's address.
+  // Dot segments before a double slash are removed, which would leave another site's address.
   if (url.pathname.startsWith('//')) return undefined;
   if (url.origin === origin) return url.pathname + url.search + url.hash;
   return BRAND_SITES.has(url.origin) ? url.href : undefined;

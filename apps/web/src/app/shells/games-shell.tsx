@@ -6,7 +6,7 @@ import { GamesTabs } from './games-tabs.tsx';
 import { GamesTop } from './games-top.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The two pages that the tab bar leads to; the others stand below them and lead back. */
+/** Start pages of the two tabs; other pages link back to them. */
 const FIRST_PAGES = ['/games/home', '/games/my/home'];
 
 export function GamesShell() {

@@ -9,7 +9,7 @@ const TABS = [
   { name: '/games/my/home', label: shellTexts.myGames, Glyph: PersonIcon },
 ] as const;
 
-/** The bar at the foot of the games pages. */
+/** The tab bar of the games pages. */
 export function GamesTabs({ path }: { path: string }) {
   const token = useToken();
   return (
@@ -18,7 +18,7 @@ export function GamesTabs({ path }: { path: string }) {
       tabs={TABS}
       current={path.startsWith('/games/my') ? '/games/my/home' : '/games/home'}
       link={(to, look) => (
-        // In another web view the target must bring the user along; in this one they are known.
+        // Opened in another web view, the target needs the token; in this one the user is known.
         <ShellLink key={to} way={{ to }} elsewhere={{ to, search: token ? { token } : {} }} {...look} />
       )}
     />

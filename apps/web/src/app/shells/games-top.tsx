@@ -15,10 +15,10 @@ interface HallData {
 
 const hintOf = (data: unknown) => (data as HallData | undefined)?.home?.searchHint;
 
-/** The hall's two views and the way to search; on other pages none of the two is the current one. */
+/** The hall's two views and the search link; on other pages neither view is current. */
 export function GamesTop({ path }: { path: string }) {
   const { tab } = useSearch({ strict: false });
-  // What many look for; only the hall itself knows it.
+  // A popular search; only the hall has loaded it.
   const hint = useMatches({ select: (matches) => hintOf(matches[matches.length - 1]?.loaderData) });
   const shown = tab === 'all' ? 'all' : 'featured';
   const current = path === '/games/home' ? shown : undefined;

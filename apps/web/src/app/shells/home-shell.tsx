@@ -2,7 +2,7 @@ import { Outlet, useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy } from 'react';
 import type { BarSearch } from './read-bar.ts';
 
-/** Hardly any address asks for a bar; without its code the page stands without it. */
+/** Few addresses request a bar; if its code fails to load, the page is shown without it. */
 const NavigationBar = lazy<ComponentType<{ search: BarSearch }>>(() =>
   import('./navigation-bar.tsx').then(
     ({ NavigationBar }) => ({ default: NavigationBar }),
@@ -11,8 +11,8 @@ const NavigationBar = lazy<ComponentType<{ search: BarSearch }>>(() =>
 );
 
 /**
- * Around every page, and all that home and its children have: the bar their address asks for, if any. What it
- * asks is read with the bar's code, which no other visit needs.
+ * Layout of every page. Renders the bar that the address requests; its parameters are parsed by lazily loaded
+ * code because few visits need it.
  */
 export function HomeShell() {
   const search = useSearch({ from: '__root__' });

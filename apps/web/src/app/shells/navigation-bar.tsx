@@ -6,7 +6,7 @@ import { TopBar } from './top-bar.tsx';
 /** The bar that the page's address describes. */
 export function NavigationBar({ search }: { search: BarSearch }) {
   const { origin } = useRouter();
-  // The server does not know under which name it is reached.
+  // The server does not know the origin under which it was requested.
   const bar = readBar(search, useHydrated() ? origin : undefined);
   return bar ? <TopBar bar={bar} /> : null;
 }

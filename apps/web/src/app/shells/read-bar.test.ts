@@ -6,8 +6,8 @@ import { type BarSearch, readBar } from './read-bar.ts';
 const ORIGIN = 'https://m.example';
 const read = (search: BarSearch) => readBar({ visible: 'true', ...search }, ORIGIN);
 
-describe('a bar from the address', () => {
-  it('[A-050] is there only when visible is true', () => {
+describe('a bar described by the address', () => {
+  it('[A-050] is shown only when visible is true', () => {
     const rest = { title: '活动', showBack: 'true' };
     expect(
       [undefined, '', 'false', 'yes', '0'].map((visible) =>
@@ -17,7 +17,7 @@ describe('a bar from the address', () => {
     expect(read(rest)).toEqual({ title: '活动', showBack: true });
   });
 
-  it('[A-050] has nothing that is not given', () => {
+  it('[A-050] has only the given fields', () => {
     expect(read({})).toEqual({});
     expect(
       read({ title: '活动', showTitle: 'false', showRight: 'false', right: '{"url":"/vip","title":"会员"}' }),
@@ -54,15 +54,15 @@ describe('a bar from the address', () => {
   });
 
   it.each([
-    ['a colour that is none', { color: 'red;background:url(//evil.example)', bgColor: 'expression(1)' }, {}],
+    ['an invalid colour', { color: 'red;background:url(//evil.example)', bgColor: 'expression(1)' }, {}],
     [
-      'a ground alone gets text that can be read',
+      'a background alone gets readable text',
       { bgColor: '#fff' },
       { bgColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' },
     ],
-    ['junk for the right end', { right: '{"url":' }, {}],
-    ['a right end that is no object', { right: '7' }, {}],
-    ['a right end without a name', { right: '{"url":"/vip"}' }, {}],
+    ['junk for the right link', { right: '{"url":' }, {}],
+    ['a right link that is not an object', { right: '7' }, {}],
+    ['a right link without a title', { right: '{"url":"/vip"}' }, {}],
     ['a script', { right: '{"url":"javascript:alert(1)","title":"点我"}' }, {}],
     ['a stranger', { right: '{"url":"https://evil.example/vip","title":"点我"}' }, {}],
   ])('[A-050] %s', (_what, search, bar) => {
@@ -70,7 +70,7 @@ describe('a bar from the address', () => {
   });
 });
 
-describe('whether an address speaks of a bar', () => {
+describe('whether an address requests a bar', () => {
   it.each([
     ['true', true],
     ['1', true],
@@ -104,7 +104,7 @@ describe('where a bar may lead', () => {
     expect(barTarget(url, ORIGIN)).toBe(target);
   });
 
-  it('[A-050] knows paths where the origin is not known', () => {
+  it('[A-050] accepts paths while the origin is unknown', () => {
     expect([barTarget('/vip'), barTarget('https://m.example/vip')]).toEqual(['/vip', undefined]);
   });
 });

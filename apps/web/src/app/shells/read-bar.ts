@@ -3,7 +3,7 @@ import type { BarInfo, BarRight } from './bar-info.ts';
 import { barTarget } from './bar-target.ts';
 import { barWish } from './bar-wish.ts';
 
-/** The query names that describe a bar. */
+/** Query parameters that describe a bar. */
 export type BarSearch = { readonly [Name in BarName]?: string };
 export type BarName =
   | 'visible'
@@ -19,7 +19,7 @@ export type BarName =
   | 'immersive'
   | 'right';
 
-/** Longer ones are no labels, and anybody can write an address. */
+/** Anybody can write an address, so labels are limited in length. */
 const LONGEST_LABEL = 24;
 
 const isOn = (value: unknown) => value === 'true' || value === '1' || value === true;
@@ -30,13 +30,13 @@ const colour = (text: unknown) => {
   return read && css(read);
 };
 
-/** Leaves out what has no value. */
+/** Removes undefined fields. */
 function given<Values extends object>(values: Values) {
   type Given = { [Name in keyof Values]?: Exclude<Values[Name], undefined | false> };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Given;
 }
 
-/** The bar that the address asks for; undefined when it asks for none. */
+/** The bar that the address requests; undefined if none. */
 export function readBar(search: BarSearch, origin?: string): BarInfo | undefined {
   if (!barWish(search.visible)) return undefined;
   return given({
@@ -53,7 +53,7 @@ export function readBar(search: BarSearch, origin?: string): BarInfo | undefined
   });
 }
 
-/** A ground without a colour of its own for text gets one that can be read. */
+/** Picks a readable text colour for a background without one. */
 function inkOn(ground: string | undefined): string | undefined {
   const rgb = parseColour(ground ?? '');
   return rgb && css(readableOn(rgb, []));

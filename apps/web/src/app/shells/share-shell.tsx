@@ -5,7 +5,7 @@ import { BrandMark } from '../../ui/brand-mark.tsx';
 import { usePageInfo } from '../use-page-info.ts';
 import styles from './share-shell.module.css';
 
-/** Whose page a shared link has led to, and the way to the app, over the head of every shared page. */
+/** Shows brand and app link over the head of every shared page. */
 export function ShareShell() {
   const { brand } = usePageInfo();
   const isInApp = useInApp();

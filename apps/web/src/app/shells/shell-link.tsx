@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
 
-/** A page of ours. */
+/** An internal target. */
 interface Way {
   to: string;
   search?: Record<string, string>;
@@ -10,11 +10,11 @@ interface Way {
 
 interface ShellLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   way: Way;
-  /** Where it leads when it is opened elsewhere; else the same. */
+  /** Target when opened in a new tab or copied; default: the same. */
   elsewhere?: Way;
 }
 
-/** The router's own link marks itself as current by its path; a bar knows better which of its ways that is. */
+/** A plain link, because the router's link marks itself as current by path, and a bar decides that itself. */
 export function ShellLink({ way, elsewhere = way, children, ...attributes }: ShellLinkProps) {
   const router = useRouter();
   const { publicHref } = router.buildLocation(elsewhere);

@@ -3,7 +3,7 @@ import type { BarInfo } from './bar-info.ts';
 import { BarLink } from './bar-link.tsx';
 import { useLeave } from './use-leave.ts';
 
-/** The bar of a page, with the ways out of it. */
+/** The bar of a page with its back and close buttons. */
 export function TopBar({ bar: { right, showBack, showClose, ...look } }: { bar: BarInfo }) {
   const { back, close } = useLeave();
   return (

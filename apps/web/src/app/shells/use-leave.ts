@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { closePage } from '../../platform/host/close-page.ts';
 
-/** The ways out of a page: one page back, or out of the web view; where neither is there, home. */
+/** Goes back one page or closes the web view; if neither is possible, goes home. */
 export function useLeave() {
   const { history, navigate } = useRouter();
   const close = () => void closePage(() => void navigate({ to: '/' }));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { whenHostMet } from '../../platform/host/when-host-met.ts';
 import { getToken } from '../../platform/session/session.ts';
 
-/** Who is logged in, once that is known; the server's page belongs to nobody. */
+/** The token once hydrated; server-rendered pages are for visitors. */
 export function useToken(): string {
   const [token, setToken] = useState('');
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** Where ours are. */
+/** The origin under which our pages run. */
 export const OWN_ORIGIN = 'https://m.yujian.example';
 
-/** Ways to write an address so that it looks like one of ours and leads to somebody else, or runs. */
+/** Addresses that look internal but lead to another site or run a script. */
 export const FOREIGN_ADDRESSES: readonly string[] = [
   'https://evil.example',
   'http://evil.example/vip',

@@ -37,7 +37,7 @@ const WAYS = [
   ],
 ] as const;
 
-/** Who is logged in, what is theirs, and the way out. */
+/** The user's account, links to their data, and logout. */
 export function AccountScreen() {
   const { state, retry, isRetrying } = useReaderQuery(QUERY);
   return (

@@ -13,7 +13,7 @@ import { deviceIcon } from './device-icons.ts';
 import styles from './sessions-screen.module.css';
 import { type Session, useSessions } from './use-sessions.ts';
 
-/** Where the account is logged in, and the way to end that. */
+/** The account's sessions, with a button to end each. */
 export function SessionsScreen() {
   const { state, retry, isRetrying, ending, end } = useSessions();
   return (
@@ -97,7 +97,7 @@ function Row({ session, busy, onEnd }: RowProps) {
   );
 }
 
-/** Nothing for a session from before this was stored. */
+/** Empty for a session created before this was stored. */
 function placeOf({ brand, clientType }: Session): string {
   if (!brand || !clientType) return '';
   const name = BRANDS[brand as BrandId]?.name ?? '';

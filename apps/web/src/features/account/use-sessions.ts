@@ -19,7 +19,7 @@ const QUERY = {
   },
 };
 
-/** Where the reader is logged in. */
+/** The user's sessions. */
 export function useSessions() {
   const { reload, ...query } = useReaderQuery(QUERY);
   const [ending, setEnding] = useState<string>();
@@ -31,7 +31,7 @@ export function useSessions() {
     } catch (cause) {
       showToast(refusalText(cause, accountTexts.endFailed));
     }
-    // Also after a refusal: the list was older than what has ended.
+    // Also after a refusal, because the list was out of date.
     await reload();
     setEnding(undefined);
   };

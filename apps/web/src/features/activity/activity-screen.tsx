@@ -17,7 +17,7 @@ interface ActivityScreenProps {
   activity: Activity;
   brand: Brand;
   standing: Standing;
-  /** The vendor of the reader's device wants its note. */
+  /** The vendor of the user's device requires a note. */
   notesVendor: boolean;
   onLogin: () => void;
   onRetry: () => Promise<unknown>;
@@ -25,13 +25,16 @@ interface ActivityScreenProps {
   onGift: () => void;
 }
 
-/** A visitor may ask for the gift while the activity runs, and is asked to log in; undefined while nothing is known. */
+/**
+ * Visitors may tap the gift while the activity runs and are asked to log in; undefined while nothing is
+ * known.
+ */
 function giftStatusOf(standing: Standing, { inActivity }: Activity) {
   if (standing.kind === 'guest') return inActivity ? 'REWARD' : 'NO_CONDITION';
   return dataOf(standing)?.realItem?.rewardStatus;
 }
 
-/** Any activity: its data says what is on it and in which colours. */
+/** Any activity: content and colours come from its data. */
 export function ActivityScreen(props: ActivityScreenProps) {
   const { activity, brand, standing, notesVendor, onLogin, onRetry, onItem, onGift } = props;
   const { theme, realItem, rules, iosNote } = activity;

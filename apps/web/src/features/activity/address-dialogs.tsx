@@ -21,7 +21,7 @@ interface AddressDialogsProps {
   onGiven: () => void;
 }
 
-/** Where the gift goes: asked for once, then only to be read. */
+/** Asks for the gift's address once; afterwards it is read-only. */
 export function AddressDialogs({ flow, activity, info, onGiven }: AddressDialogsProps) {
   const { layer, close } = flow;
   return (
@@ -52,13 +52,13 @@ interface EntryProps {
   onCancel: () => void;
 }
 
-/** Made anew with every opening. */
+/** Created again with every opening. */
 function Entry({ activity, onGiven, onCancel }: EntryProps) {
   const entry = useAddress(activity.activity, onGiven);
   return <AddressForm entry={entry} lead={activity.dialogs.address} onCancel={onCancel} />;
 }
 
-/** Where it goes, and what became of it. */
+/** The address and the delivery status. */
 function Detail({ gift, own }: { gift: Gift; own: OwnGift }) {
   const lines = [
     [activityTexts.addressLabel, own.address],

@@ -18,15 +18,15 @@ export const GIFT_LABELS: Readonly<Record<GiftStatus, string>> = {
 interface GiftBlockProps {
   activity: string;
   gift: Gift;
-  /** Undefined while the reader's standing is not known. */
+  /** Undefined while the user's status is not known. */
   status: GiftStatus | undefined;
-  /** What the reader is told of their own gift. */
+  /** Text about the user's own gift. */
   words: GiftWords | undefined;
   result: OwnGift['result'] | undefined;
   onTap: () => void;
 }
 
-/** The one thing that comes by post; its button says how far one is. */
+/** The gift sent by post; its button shows how much is missing. */
 export function GiftBlock({ activity, gift, status, words, result, onTap }: GiftBlockProps) {
   const { name, realItemContext, winners, shipping, image } = gift;
   return (

@@ -12,7 +12,7 @@ import { entryText, type Gift, isDrawn } from './gift-words.ts';
 
 type Draw = CallOutput<'getGiftDraw'>;
 
-/** What anybody needs to hold the draw to its word. Who won is asked for when it is opened. */
+/** Everything needed to verify the draw. The winners are loaded when it is opened. */
 export function GiftFair({ activity, gift }: { activity: string; gift: Gift }) {
   const [draw, setDraw] = useState<Draw | 'failed'>();
   const { winners, draw: published } = gift;

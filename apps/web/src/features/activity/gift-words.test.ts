@@ -16,7 +16,7 @@ const own = (result: OwnGift['result'], rewardStatus: OwnGift['rewardStatus'] = 
   ({ result, rewardStatus, courier: '顺丰速运', trackingNo: 'SF1234567890' }) as OwnGift;
 
 describe('the gift by post', () => {
-  it('[C-026] says when it is drawn, and from how many it was', () => {
+  it('[C-026] shows when it is drawn, and from how many entries it was', () => {
     expect(drawText(gift)).toBe('12月31日 10:00 开奖');
     expect(drawText(drawn)).toBe('已开奖，4,213 人参与');
   });
@@ -29,7 +29,7 @@ describe('the gift by post', () => {
     [drawn, own('WON'), texts.won],
     [drawn, own('NOT_WON'), texts.notWon],
     [drawn, own('SENT'), texts.sent],
-  ])('[C-023] tells its reader how it stands: %#', (known, reader, title) => {
+  ])('[C-023] shows users their status: %#', (known, reader, title) => {
     expect(giftWords(known, reader)?.title).toBe(title);
   });
 
@@ -38,12 +38,12 @@ describe('the gift by post', () => {
     expect(guestWords(drawn)?.title).toBe(texts.loginForResult);
   });
 
-  it('[C-023] names the courier and the number of what was sent', () => {
+  it('[C-023] shows courier and tracking number of a sent gift', () => {
     expect(giftWords(drawn, own('SENT'))?.hint).toBe('顺丰速运 SF1234567890');
     expect(giftWords(gift, own('WAITING'))?.hint).toBe('你已参与抽取，12月31日 10:00 公布结果');
   });
 
-  it('[C-026] sets the number of a participant in groups of four', () => {
+  it('[C-026] shows an entry number in groups of four', () => {
     expect(entryText('KQABMNPRDEFG')).toBe('KQAB MNPR DEFG');
     expect(entryText('')).toBe('');
   });

@@ -10,18 +10,18 @@ export type OwnGift = NonNullable<ActivityInfo['realItem']>;
 /** 1月18日 10:00 */
 const momentText = (at: number): string => `${monthDayText(at)} ${minuteText(at).slice(-5)}`;
 
-/** 1月17日 24:00: the end of a day reads as the day's own. */
+/** 1月17日 24:00: the end of a day is shown as part of that day. */
 function deadlineText(at: number): string {
   const text = momentText(at);
   return text.endsWith('00:00') ? `${monthDayText(at - 1)} 24:00` : text;
 }
 
-/** KQAB MNPR DEFG: read aloud and compared more easily. */
+/** KQAB MNPR DEFG: easier to read aloud and compare. */
 export const entryText = (entryNo: string): string => entryNo.replace(/(.{4})(?=.)/g, '$1 ');
 
 export const isDrawn = ({ draw }: Gift): boolean => draw.participants !== null;
 
-/** When it is drawn, or from how many it was. */
+/** The time of the draw, or the number of entries it was drawn from. */
 export function drawText({ draw }: Gift): string {
   if (draw.participants !== null) return fill(texts.drawnAt, { count: countText(draw.participants) });
   return fill(texts.drawAt, { time: momentText(draw.drawTime) });
@@ -32,11 +32,11 @@ export interface GiftWords {
   hint: string;
 }
 
-/** Told to readers who are not logged in. */
+/** Text for visitors. */
 export const guestWords = (gift: Gift): GiftWords | undefined =>
   isDrawn(gift) ? { title: texts.loginForResult, hint: '' } : undefined;
 
-/** What is told to the reader of their own gift; undefined where there is nothing to tell. */
+/** Text about the user's own gift; undefined if there is nothing to say. */
 export function giftWords(gift: Gift, own: OwnGift): GiftWords | undefined {
   const words: Readonly<Record<OwnGift['result'], GiftWords | undefined>> = {
     NONE:

@@ -4,7 +4,7 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import { api } from '../../platform/api/api.ts';
 import { bindProblem, sendProblem } from './phone-rules.ts';
 
-/** How another phone is proved; the claim itself follows. */
+/** How another phone is verified before the claim. */
 export function phoneWay(onProved: (mobile: string) => Promise<void>) {
   return {
     key: 'activity-code',

@@ -20,7 +20,7 @@ interface TallyProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** How many days one has bought, and how far the next condition is. */
+/** The number of bought days, and the distance to the next condition. */
 export function Tally({ activity, standing, onLogin, onRetry }: TallyProps) {
   const bought = dataOf(standing)?.curBuyDays;
   const ladder = ladderOf(bought ?? 0, needsOf(activity));
@@ -45,7 +45,7 @@ const needsOf = ({ groups, realItem }: Activity): number[] => [
   ...(realItem ? [realItem.needDays] : []),
 ];
 
-/** One sentence for whoever reads it out, the number of it large. */
+/** One sentence for screen readers, with its number in large type. */
 function Sentence({ days, isUnknown }: { days: number | undefined; isUnknown: boolean }) {
   const [before = '', after = ''] = activityTexts.bought.split('{days}');
   return (

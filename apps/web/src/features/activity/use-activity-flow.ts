@@ -23,13 +23,13 @@ interface ActivityFlowOptions {
 
 export type ActivityFlow = ReturnType<typeof useActivityFlow>;
 
-/** From a tap on a reward to the reward: what is missing is said, the account confirmed or replaced. */
+/** The steps from tapping a reward to claiming it: checks, and confirming or replacing the account. */
 export function useActivityFlow({ activity, standing, reload, onLogin }: ActivityFlowOptions) {
   const [layer, setLayer] = useState<Layer>();
   const close = useCallback(() => setLayer(undefined), []);
   const { claiming, claim, leave } = useClaimItem(activity, { onAnswer: close, reload });
 
-  /** How it stands for the reader; undefined where it cannot be known, which has been said. */
+  /** The user's status; undefined if it cannot be loaded, which was reported already. */
   const known = async (tapped?: ItemView): Promise<ActivityInfo | undefined> => {
     await whenVisitorKnown();
     if (getToken()) return dataOf(standing) ?? dataOf(await reload());
@@ -59,7 +59,7 @@ export function useActivityFlow({ activity, standing, reload, onLogin }: Activit
     void leave(item);
   };
 
-  /** For the account that was shown; whoever has none names a phone first. */
+  /** Claims for the shown account; users without a phone enter one first. */
   const confirm = (item: ItemView) => {
     if (item.bindBy === 'phone' && !item.account) replace(item);
     else void claim(item);

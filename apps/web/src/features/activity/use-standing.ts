@@ -16,7 +16,7 @@ async function ask(activity: string) {
   }
 }
 
-/** How the activity stands for whoever reads its page. */
+/** The activity's status for the current user. */
 export function useStanding(activity: string) {
   const { state: standing, reload } = useReaderState(useCallback(() => ask(activity), [activity]));
   return { standing, reload };

@@ -16,12 +16,12 @@ const AlbumEmpty = lazy(() => import('./album-empty.tsx'));
 interface AlbumScreenProps {
   album: Album;
   brand: Brand;
-  /** To this very playlist. */
+  /** Link to this playlist in the app. */
   wayIn: WayIn;
   loadPage: (pageNum: number) => Promise<Album>;
 }
 
-/** A shared playlist: its cover is the list itself, its rows come page by page. */
+/** A shared playlist: covers, then rows loaded page by page. */
 export function AlbumScreen({ album, brand, wayIn, loadPage }: AlbumScreenProps) {
   const { items, ...more } = useAlbumPages(album, loadPage);
   return (

@@ -11,9 +11,9 @@ type AlbumAnswer = { head: PageHead } & ({ found: true; album: Album } | { found
 
 const FIRST_PAGE = 1;
 const PAGE_SIZE = 20;
-/** Titles that a card names. */
+/** Number of titles in a card. */
 const NAMED = 3;
-/** A link that was shared leads to nothing: whoever keeps it should know. */
+/** A shared link to a missing playlist should be reported as such to crawlers. */
 const MISSING = 404;
 
 /** One page of a playlist. */
@@ -21,7 +21,7 @@ export function loadAlbumPage(id: string, pageNum: number): Promise<Album> {
   return api.getAlbum({ id, pageNum: String(pageNum), pageSize: String(PAGE_SIZE) });
 }
 
-/** The playlist with its first page; an id that nobody has is an answer, everything else an error. */
+/** The playlist with its first page; an unknown id is an answer, everything else an error. */
 export async function loadAlbum(id: string, search: ClientSearch): Promise<AlbumAnswer> {
   const album = await findById(id, (known) => loadAlbumPage(known, FIRST_PAGE));
   if (album) return { found: true, album, head: cardHead(search, cardOf(album)) };

@@ -1,8 +1,8 @@
 import type { PhoneForm, PhoneProblem } from '../../lib/phone-form.ts';
 
-/** What one page does with a phone, and what it says when that cannot be done. */
+/** The texts and calls with which one page verifies a phone. */
 export interface BindWay {
-  /** The countdown goes on under it when the dialog is opened again. */
+  /** Storage key of the countdown, which continues when the dialog opens again. */
   key: string;
   sendProblem: (form: PhoneForm) => PhoneProblem | undefined;
   bindProblem: (form: PhoneForm) => PhoneProblem | undefined;

@@ -12,7 +12,7 @@ import type { BindWay } from './bind-way.ts';
 
 const EMPTY: PhoneForm = { phone: '', picture: '', code: '' };
 
-/** Everything the dialog does: sends a code against the picture, and binds the account with it. */
+/** State of the dialog: sends a code after the captcha, and binds the account with it. */
 export function useBind(way: BindWay) {
   const [form, setForm] = useState(EMPTY);
   const [uuid, setUuid] = useState(randomKey);
@@ -26,7 +26,7 @@ export function useBind(way: BindWay) {
     forget();
     setForm((before) => ({ ...before, [field]: text }));
   };
-  /** Each picture is good for one answer. */
+  /** Each captcha is valid for one answer. */
   const swapPicture = () => {
     setUuid(randomKey());
     setForm((before) => ({ ...before, picture: '' }));

@@ -8,7 +8,7 @@ import { ResultDialog } from './result-dialog.tsx';
 import { say } from './say.ts';
 import type { CampaignActs } from './use-campaign.ts';
 
-/** Over the page, one at a time. */
+/** Dialogs of the campaign, one at a time. */
 export function CampaignDialogs({ campaign, acts }: { campaign: Campaign; acts: CampaignActs }) {
   const { dialog, close } = acts;
   const onFailed = useCallback(() => {

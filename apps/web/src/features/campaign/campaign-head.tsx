@@ -18,12 +18,12 @@ import type { CampaignActs } from './use-campaign.ts';
 interface CampaignHeadProps {
   campaign: Campaign;
   brand: Brand;
-  /** The game that the address names. */
+  /** The game named by the address. */
   gameId: string | undefined;
   acts: Pick<CampaignActs, 'reader' | 'reload'>;
 }
 
-/** Who gives it, what it is, who reads it, and the way to the game. */
+/** Brand, title, greeting and the link to the game. */
 export function CampaignHead({ campaign, brand, gameId, acts }: CampaignHeadProps) {
   const { title, subtitle, banner, game } = campaign;
   const [first = '', ...rest] = title.split(' ');

@@ -8,7 +8,7 @@ interface CampaignAnswer {
   head: Partial<PageHead>;
 }
 
-/** The campaign as everybody sees it; null where there is none. */
+/** The campaign as everybody sees it; null if there is none. */
 export async function loadCampaign(): Promise<CampaignAnswer> {
   const campaign = await findKnown(api.getCampaign({}));
   return { campaign, head: campaign ? {} : UNLISTED };

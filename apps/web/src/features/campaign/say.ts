@@ -10,7 +10,7 @@ const BY_RULE = 200;
 export const say = (text: string): void => showToast(text, TOAST_MS);
 export const sayCopied = (text: string): void => showToast(text, COPY_MS);
 
-/** What a rule refuses is said in its words; a call that failed says nothing: the page reads anew and goes on. */
+/** Shows the text of a refusal; a failed call shows nothing, because the page reloads its data. */
 export function sayRefusal(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.httpStatus !== BY_RULE || isLoginRefusal(error)) return;
   say(error.message);

@@ -7,7 +7,7 @@ import { openBrowser } from '../../platform/host/open-browser.ts';
 
 interface ServiceLinkProps {
   serviceUrl: string;
-  /** The prize it is about; undefined while it is not known. */
+  /** The prize's draw id; undefined while unknown. */
   drawId: string | undefined;
 }
 
@@ -15,7 +15,7 @@ const takeOut = (event: MouseEvent<HTMLAnchorElement>) => {
   if (openBrowser(event.currentTarget.href)) event.preventDefault();
 };
 
-/** To a chat with customer service, or to our form for this very prize: only its draw travels in the address. */
+/** Links to a chat with support, or to our form; the form's address contains only the draw id. */
 export function ServiceLink({ serviceUrl, drawId }: ServiceLinkProps) {
   const way = ownTarget(serviceUrl);
   if (way) {

@@ -13,7 +13,7 @@ interface ShareBoxProps {
   acts: CampaignActs;
 }
 
-/** Sharing gives a code of one's own, which stays readable from then on; once all are gone it says so. */
+/** Sharing gives the user a code that stays visible; once all codes are given out it says so. */
 export function ShareBox({ giftCode, acts: { reader, isClaiming, share } }: ShareBoxProps) {
   const user = dataOf(reader);
   const code = user?.giftCode ?? null;

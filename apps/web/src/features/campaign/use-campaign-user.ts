@@ -10,7 +10,7 @@ export interface CampaignReader extends CampaignUser {
   nickName: string;
 }
 
-/** The user's own of the campaign and the name that the page greets them by: known when both are there. */
+/** The user's campaign data and nickname; known when both are loaded. */
 export function useCampaignUser() {
   const name = useReaderQuery({
     queryKey: CAMPAIGN_NAME,

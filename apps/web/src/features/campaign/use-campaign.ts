@@ -10,13 +10,13 @@ import { useDraw } from './use-draw.ts';
 
 type CampaignDialog = { kind: 'login' } | { kind: 'prizes' } | { kind: 'result'; text: string };
 
-/** Everything that can be done on the page, and by whom. */
+/** State and actions of the page. */
 export function useCampaign(campaign: Campaign) {
   const { reader, reload } = useCampaignUser();
   const [dialog, setDialog] = useState<CampaignDialog>();
   const user = dataOf(reader);
 
-  /** Why nothing may be done now is said at once; the user where something may. */
+  /** Returns the user if actions are allowed; otherwise shows the reason. */
   const admit = () => {
     if (campaign.state !== 'open') say(CLOSED[campaign.state]);
     else if (reader.kind === 'known') return reader.data;

@@ -5,7 +5,7 @@ import type { ActParts } from './act-parts.ts';
 import { say, sayRefusal } from './say.ts';
 import { useRunningLight } from './use-running-light.ts';
 
-/** One draw: the light runs while the server decides, and ends on what it has decided. */
+/** One draw: the light runs while the server decides, and stops on the result. */
 export function useDraw({ campaign, admit, reload, tell }: ActParts) {
   const light = useRunningLight();
   const { busy: isDrawing, run } = useBusy();

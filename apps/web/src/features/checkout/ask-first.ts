@@ -7,7 +7,7 @@ type AskedApi = Pick<Api, 'getGoodsPrice' | 'checkRenew'>;
 
 const NOT_BOUND = { bind: false, byAppStore: false };
 
-/** What has to be known before the choice is shown: the prices of this moment, and whether a renewal runs already. */
+/** Loads what the choice depends on: current prices, and whether a renewal is running. */
 export async function askFirst(api: AskedApi, plan: CheckoutPlan) {
   const { asksPrices, asksRenewal, offers, goods } = plan;
   const [priced, { bind, byAppStore = false }] = await Promise.all([

@@ -20,7 +20,7 @@ export interface CheckoutDeps {
   api: Api;
   bridge: () => Promise<Bridge>;
   facts: OrderFacts;
-  /** Whether its state was left meanwhile: who has closed the sheet is led to no wallet any more. */
+  /** Whether the state was left meanwhile; a user who closed the sheet is not sent to a wallet. */
   isLeft: () => boolean;
 }
 
@@ -28,7 +28,7 @@ type Work = Promise<CheckoutEvent | undefined>;
 
 const BEFORE_MONEY: ReadonlySet<CheckoutState['kind']> = new Set(['asking', 'creating', 'continuing']);
 
-/** What a state does by itself once it is entered, and the event that comes of it. */
+/** Runs the effect of a state and returns the event that results. */
 export async function workOf(state: CheckoutState, deps: CheckoutDeps): Work {
   const { api } = deps;
   try {
@@ -56,10 +56,10 @@ export async function workOf(state: CheckoutState, deps: CheckoutDeps): Work {
 
 async function confirm(state: Extract<CheckoutState, { kind: 'confirming' }>, api: Api): Work {
   const { order } = state;
-  // Whoever closes the dialog or the page has not lost what the store signed.
+  // Keep the store's signature even if the user closes the dialog or the page.
   if (order.jws) keepPendingOrder(order);
   const checked = await confirmOrder(api, state);
-  // Told once: the next visit must not tell it again.
+  // Shown once; the next visit must not show it again.
   if (checked.result !== 'checking') dropPendingOrder(order);
   if (checked.result === 'paid' || checked.isClosed) forgetOrderKey();
   const risenTo = tellLevelOnce(order.orderNo, checked.risenTo);
@@ -82,7 +82,7 @@ async function handOver(
   keepPendingOrder(order);
   if (start.way === 'cashier') {
     const cashier = await goHome(api, order.orderNo, start, facts);
-    // Gone or going: the page stays as it is until somebody comes back to it.
+    // The page is being left, or stays as it is until the user returns to it.
     return isLeft() || leaveToCashier(cashier) ? undefined : { type: 'hostSaid', result: 'failed' };
   }
   if (start.way === 'store') {

@@ -12,7 +12,7 @@ export interface CheckoutDialog {
   title: string;
   body: ReactNode;
   actions: ReactNode;
-  /** A cross, where no button says no. */
+  /** Adds a close button, where no button declines. */
   leave?: { closeLabel: string };
 }
 
@@ -26,14 +26,17 @@ type Draw<Kind extends CheckoutState['kind']> = (
 
 const close = (send: Send) => () => send({ type: 'closed' });
 
-/** The store may have taken money that nobody has told the server of: only 恢复购买 finds that, never a second payment. */
+/**
+ * The store may have charged without telling the server: only 恢复购买 finds such a payment, so never offer a
+ * second one.
+ */
 function unpaidWords({ isStore }: PendingOrder, isClosed: boolean): Pick<CheckoutDialog, 'title' | 'body'> {
   if (isStore) return { title: checkoutTexts.storeUnsureTitle, body: checkoutTexts.storeUnpaidText };
   const body = isClosed ? checkoutTexts.unpaidClosed : checkoutTexts.unpaidText;
   return { title: checkoutTexts.unpaidTitle, body };
 }
 
-/** Each state that stops the reader, and what it says. */
+/** The dialog of each state that needs the user. */
 const DIALOGS: { readonly [Kind in CheckoutState['kind']]?: Draw<Kind> } = {
   reminding: ({ byAppStore }, send) => ({
     title: checkoutTexts.repeatTitle,

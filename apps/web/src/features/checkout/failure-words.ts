@@ -1,7 +1,7 @@
 import { checkoutTexts } from '@juban/contract/texts/checkout';
 import type { CheckoutFailure } from './checkout-machine.ts';
 
-/** What a failure is called: the server's own words on the web, a fixed text where the app would have paid. */
+/** Texts of a failure: the server's message on the web, a fixed text where the app would have paid. */
 export function failureWords(failure: CheckoutFailure): { title: string; body: string } {
   if (failure.what === 'pay') return { title: checkoutTexts.failedTitle, body: checkoutTexts.payFailed };
   const { isNative, isOffline, isWeb, text } = failure;

@@ -3,7 +3,7 @@ import type { Api } from '../../platform/api/api-type.ts';
 import type { PayStart } from './checkout-machine.ts';
 import type { OrderFacts } from './order-made.ts';
 
-/** The cashier's body; WeChat's link is told the way home. */
+/** The cashier's body; WeChat's link gets the return address. */
 export const goHome = async (
   api: Pick<Api, 'issueOrderTicket'>,
   orderNo: string,

@@ -25,64 +25,64 @@ import { pathHere } from './way-home.ts';
 
 export interface CheckoutOptions {
   variant: CheckoutVariant;
-  /** The chosen package; undefined while there is none. */
+  /** The chosen package; undefined if there is none. */
   goods: CheckoutGoods | undefined;
   /** The agreements are ticked. */
   agreed: boolean;
-  /** Of the query, as they are. */
+  /** Query parameters, unchanged. */
   source: string | undefined;
   fromPath: string | undefined;
   oaid: string | undefined;
-  /** Money came: load user, status and experience anew. */
+  /** Called after a payment: reload user, status and level. */
   onPaid: () => Promise<unknown>;
-  /** Ticks the agreements; without it an alert asks for the tick, as on the pages of partners. */
+  /** Ticks the agreements; without it an alert asks for the tick, as on partner pages. */
   onAgree?: (agreed: boolean) => void;
-  /** Opens the page's own login in place of the alert that leads to the login page. */
+  /** Opens the page's own login instead of an alert that leads to the login page. */
   onLoginWanted?: () => void;
-  /** What there is to say once it is paid, in place of the usual words. */
+  /** Replaces the usual success text. */
   doneText?: string;
 }
 
 export interface Checkout {
   state: CheckoutState;
   send: (event: CheckoutEvent) => void;
-  /** A tap on the page's pay button. */
+  /** Handles a tap on the page's pay button. */
   pay: () => void;
-  /** Agrees to the documents shown and goes on. */
+  /** Agrees to the shown documents and continues. */
   agree: () => void;
-  /** The reader has logged in to go on with what they chose. */
+  /** Call after the user has logged in to continue. */
   goOnLoggedIn: () => void;
-  /** The page's pay button shows its ring. */
+  /** The page's pay button shows its spinner. */
   busy: boolean;
   doneText: string;
 }
 
-/** Pages that tell by themselves what became of an order; the others leave it to the result page. */
+/** Pages that show an order's outcome themselves; the others leave it to the result page. */
 const RETURNS: ReadonlySet<CheckoutVariant> = new Set(['simple', 'union']);
 
 const BUSY: ReadonlySet<CheckoutState['kind']> = new Set(['asking', 'creating', 'continuing', 'paying']);
 
-/** The one way from a tap to VIP. Its sheets and dialogs are those of CheckoutLayer. */
+/** The whole flow from a tap to VIP; CheckoutLayer renders its sheets and dialogs. */
 export function useCheckout(options: CheckoutOptions): Checkout {
   const [state, send] = useReducer(stepCheckout, IDLE);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
-  /** What goes on after the login. */
+  /** What continues after the login. */
   const afterLogin = useRef<CheckoutEvent | 'pay'>(undefined);
   useReturn(state, send);
   useEffect(() => {
     let left = false;
     const facts = factsOf(latest.current);
     void workOf(state, { api, bridge: loadBridge, facts, isLeft: () => left }).then((event) => {
-      // Closed, and paid all the same: what the sheet was left with is no longer true.
+      // The user closed the sheet but has paid after all, so reload what the page shows.
       const isPaidYet = event?.type === 'hostSaid' && event.result === 'paid';
       if (left && isPaidYet && state.kind === 'paying') send({ type: 'returned', order: state.order });
       if (!event || left) return;
       if (event.type === 'loggedOut') {
         afterLogin.current = afterLoginOf(state);
-        // Elsewhere an alert asks for the login, and opens the same sheet.
+        // Other pages show an alert that opens the same login.
         if (latest.current.variant === 'web') latest.current.onLoginWanted?.();
       }
       send(event);
@@ -103,7 +103,7 @@ interface Latest<Value> {
   current: Value;
 }
 
-/** What leads to the first state: what is missing is asked for, one after the other, each going on by itself. */
+/** The steps before the first state: each missing requirement is requested in turn. */
 function usePaySteps(
   send: (event: CheckoutEvent) => void,
   latest: Latest<CheckoutOptions>,
@@ -173,7 +173,7 @@ function useLoginAlert(): () => void {
     showAlert({ text: commonTexts.loginFirst, action: { label: commonTexts.login, onPress: askLogin } });
 }
 
-/** Once paid: the page reads its user anew, and the app is told to do so. */
+/** After a payment the page reloads its user, and the app is notified. */
 function useSettled(state: CheckoutState, latest: Latest<CheckoutOptions>): void {
   const orderNo = state.kind === 'done' ? state.order.orderNo : undefined;
   useEffect(() => {

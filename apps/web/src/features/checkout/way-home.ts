@@ -1,10 +1,10 @@
-/** What the contract takes as a path of ours. */
+/** The contract's form of an internal path. */
 const OWN_PATH = /^\/[!-[\]-~]*$/;
 const LONGEST = 480;
-/** Of one visit only: they must not come back with the payer, or be seen on the way. */
+/** Parameters of one visit, which must not return with the user or be seen by a provider. */
 const PASSING = ['orderNo', 'ticket', 'token'] as const;
 
-/** This very page as a path, where it can be told to a provider; otherwise the page without its query. */
+/** This page as a path that a provider may know; without its query if that is not allowed. */
 export function pathHere({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
   for (const name of PASSING) query.delete(name);
@@ -13,7 +13,10 @@ export function pathHere({ pathname, search }: { pathname: string; search: strin
   return OWN_PATH.test(path) && path.length <= LONGEST && !path.includes('//') ? path : pathname;
 }
 
-/** The mini-program opens this very address again once its own page has paid, perhaps in a web view that knows nothing. */
+/**
+ * Adds the order to the address: a mini-program opens this address again after paying, perhaps in a web view
+ * without state.
+ */
 export function nameInAddress(orderNo: string): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);

@@ -17,7 +17,7 @@ const REVIEWS = { held: reviewTexts.claimHeld, refused: reviewTexts.claimRefused
 interface ClaimDoneProps {
   claimed: ShownClaim;
   brand: Brand;
-  /** Undefined where nothing may be claimed any more. */
+  /** Undefined if nothing can be claimed any more. */
   onAnother: (() => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ export default function ClaimDone({ claimed, brand, onAnother }: ClaimDoneProps)
   const { days, claimedAt, maskedPhone, expiredTime, isUnconfirmed, review } = claimed;
   const isFresh = expiredTime !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that held the focus is gone. A claim shown after a reload takes nobody's focus.
+  // The focused form is gone, so move the focus here. A claim shown after a reload leaves the focus alone.
   useEffect(() => {
     if (isFresh) heading.current?.focus({ preventScroll: true });
   }, [isFresh]);

@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a claim kept on the device', () => {
-  it('[A-086] is read again in its channel only, and without the whole phone', () => {
+describe('a claim stored on the device', () => {
+  it('[A-086] is read only in its channel, and without the whole phone', () => {
     keepClaim('one', ANSWER, '13805716024');
     expect(readKeptClaim('one')).toEqual(KEPT);
     expect(readKeptClaim('two')).toBeUndefined();
@@ -43,7 +43,7 @@ describe('a claim kept on the device', () => {
     },
   );
 
-  it('[A-086] is confirmed by the server, which is told the receipt alone', async () => {
+  it('[A-086] is confirmed by the server from the receipt alone', async () => {
     keepClaim('one', ANSWER, '13805716024');
     asked.mockResolvedValueOnce({ days: 15, claimedAt: AT + 1, review: 'held' });
     const page = await renderHook(useKeptClaim, 'one');
@@ -58,7 +58,7 @@ describe('a claim kept on the device', () => {
     await page.leave();
   });
 
-  it('[A-086] that the server does not know is forgotten', async () => {
+  it('[A-086] that the server does not know is removed', async () => {
     keepClaim('one', ANSWER, '13805716024');
     asked.mockRejectedValueOnce(new ApiError('没有找到', '4040', 404));
     const page = await renderHook(useKeptClaim, 'one');
@@ -67,7 +67,7 @@ describe('a claim kept on the device', () => {
     await page.leave();
   });
 
-  it('[A-086] is shown as unconfirmed where the server cannot be asked', async () => {
+  it('[A-086] is shown as unconfirmed if the server cannot be asked', async () => {
     keepClaim('one', ANSWER, '13805716024');
     asked.mockRejectedValueOnce(new ApiError('', '', 0));
     const page = await renderHook(useKeptClaim, 'one');
@@ -76,7 +76,7 @@ describe('a claim kept on the device', () => {
     await page.leave();
   });
 
-  it('asks nothing where nothing is kept', async () => {
+  it('is not requested if nothing is stored', async () => {
     const page = await renderHook(useKeptClaim, 'none');
     expect(page.now.claim).toBeUndefined();
     expect(asked).not.toHaveBeenCalled();

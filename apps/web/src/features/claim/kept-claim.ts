@@ -4,13 +4,13 @@ import { readStored, removeStored, store } from '../../lib/storage.ts';
 
 type Review = CallOutput<'receiveClaim'>['review'];
 
-/** A claim as the device that made it keeps it. The whole phone is not kept. */
+/** A claim as stored on the device; without the whole phone. */
 export interface KeptClaim {
   days: number;
   claimedAt: number;
   receipt: string;
   maskedPhone: string;
-  /** It waits for a review, or was refused. */
+  /** Held for review, or refused after it. */
   review?: Review;
 }
 
@@ -28,7 +28,7 @@ export function keepClaim(
 
 export const forgetClaim = (channel: string) => removeStored(nameOf(channel));
 
-/** Undefined where nothing is kept, or nothing that this version understands. */
+/** Undefined if nothing valid is stored. */
 export function readKeptClaim(channel: string): KeptClaim | undefined {
   try {
     const kept: unknown = JSON.parse(readStored(nameOf(channel)) ?? 'null');

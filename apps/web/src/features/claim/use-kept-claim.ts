@@ -3,16 +3,19 @@ import { ApiError, api } from '../../platform/api/api.ts';
 import { forgetClaim, type KeptClaim, readKeptClaim } from './kept-claim.ts';
 
 export interface ShownClaim extends KeptClaim {
-  /** The server could not be asked whether it knows this claim. */
+  /** The server could not be asked about this claim. */
   isUnconfirmed?: boolean;
-  /** Only right after the claim: end of membership, null while the days wait for the phone to register. */
+  /**
+   * Only right after the claim: the end of the membership, or null while the days wait for the phone to
+   * register.
+   */
   expiredTime?: number | null;
 }
 
-/** The server does not know the receipt, or takes it for none. */
+/** The server does not know the receipt, or it is invalid. */
 const UNKNOWN: readonly number[] = [404, 400];
 
-/** The claim this device made in the channel before, as soon as it is read, then as the server confirms it. */
+/** This device's earlier claim in the channel, first as stored, then as confirmed by the server. */
 export function useKeptClaim(channel: string) {
   const [claim, setClaim] = useState<ShownClaim>();
   useEffect(() => {

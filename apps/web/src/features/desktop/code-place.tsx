@@ -12,15 +12,15 @@ import type { Till } from './use-till.ts';
 interface CodePlaceProps {
   who: Who;
   till: Till;
-  /** There is something to pay for. */
+  /** There are goods to pay for. */
   hasGoods: boolean;
   onLogin: () => void;
 }
 
-/** A pattern that leads nowhere, for the places where nobody may scan yet. */
+/** A meaningless code, shown blurred while nobody may scan yet. */
 const NOTHING = 'juban:login-first';
 
-/** The code, or what stands between the buyer and it. */
+/** The QR code, or what is still required for it. */
 export function CodePlace({ who, till, hasGoods, onLogin }: CodePlaceProps) {
   const { state, isAgreed, agree, refresh, cashier } = till;
   if (who === 'guest' || who === 'stale') return <GuestCode onLogin={onLogin} />;

@@ -44,14 +44,14 @@ export interface DesktopScreenProps {
   data: DesktopData;
   search: DesktopSearch;
   load: (family: Family) => Promise<readonly Goods[]>;
-  /** The login over the page, where no host logs in: open, how it closes, what follows it. */
+  /** The login dialog for pages without a host: whether it is open, and its callbacks. */
   login: (layer: { open: boolean; onClose: () => void; onLoggedIn: () => void }) => ReactNode;
   giftTable: (layer: GiftTableLayer) => ReactNode;
-  /** A login that has ended; `leave` shows the page to nobody in particular. */
+  /** A login that has ended; `leave` shows the page as for a visitor. */
   onStale: (leave: () => void) => void;
 }
 
-/** The purchase page of a desktop client: what is sold at the left, the code that pays it at the right. */
+/** The purchase page of desktop clients: goods at the left, the QR code at the right. */
 export function DesktopScreen(props: DesktopScreenProps) {
   const { brand, client, data, search, load, login, giftTable, onStale } = props;
   const rules = desktopRulesOf(client);
@@ -111,7 +111,7 @@ interface OfferProps {
 
 const TABS = shelfTabs(styles.tag);
 
-/** What is led to below each tab, by the name of its block. */
+/** Name of the link block below each tab. */
 const JUMPS: Readonly<Record<Family, string>> = { vip: 'vipbanner', plus: 'topvipbanner' };
 
 function Offer({ rules, brand, shelf, blocks, isLoggedIn, onMore }: OfferProps) {

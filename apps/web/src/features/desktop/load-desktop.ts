@@ -5,7 +5,7 @@ import { type ClientSearch, identifyClient } from '../../platform/session/client
 import type { Block, DesktopData, DesktopSearch, Family, Goods } from './desktop-data.ts';
 import { desktopRulesOf } from './desktop-rules.ts';
 
-/** A tab's shelf, as it is now. */
+/** The current goods of a tab. */
 export async function loadDesktopShelf(
   { id, market }: ClientType,
   family: Family,
@@ -27,10 +27,10 @@ export async function loadDesktop(search: DesktopSearch & ClientSearch): Promise
   return { family, packages, blocks };
 }
 
-/** The selling channel whose goods the short page sells. */
+/** The selling channel of the short page. */
 const SCAN_CHANNEL = '43';
 
-/** Goods of type 43; a brand that sells nothing there sells what its own client does. */
+/** Goods of type 43; a brand without any sells those of its own client. */
 export async function loadScanGoods(clientType: ClientType): Promise<readonly Goods[]> {
   const { data } = await api.listPackages({ market: 'common', type: SCAN_CHANNEL });
   return data.length > 0 ? data : loadDesktopShelf(desktopSellerOf(clientType), 'vip');

@@ -18,7 +18,7 @@ import { UserBox } from './user-box.tsx';
 interface ScanScreenProps {
   brand: Brand;
   client: ClientIdentity;
-  /** Null where they could not be had. */
+  /** Null if they could not be loaded. */
   packages: readonly Goods[] | null;
   search: DesktopSearch;
   load: () => Promise<readonly Goods[]>;
@@ -26,9 +26,9 @@ interface ScanScreenProps {
   onStale: () => void;
 }
 
-/** The short page: packages, a code, and no more; for every window from a phone's to a wall's. */
+/** The short page: packages and a code, for windows of any size. */
 export function ScanScreen({ brand, client, packages, search, load, onLogin, onStale }: ScanScreenProps) {
-  // Wallets alone: what a partner's client sells by its own cashier is sold on its own page.
+  // Wallets only: what a partner's client sells with its own cashier is sold on its own page.
   const rules = { ...desktopRulesOf(client), cashier: undefined };
   const desk = useDesktopUser();
   const shelf = useDesktopGoods(

@@ -18,11 +18,11 @@ export interface Row {
 
 interface ShelfProps {
   shelf: ReturnType<typeof useDesktopGoods>;
-  /** How a page lays out its packages. */
+  /** Layout of the packages. */
   children: (row: Row) => ReactNode;
 }
 
-/** The packages of the open tab, or why there are none; below them what the chosen one is. */
+/** The packages of the open tab, or why there are none, and below them the details of the chosen one. */
 export function Shelf({ shelf, children }: ShelfProps) {
   const { packages, chosen, running, choose, error, isFetching, reload } = shelf;
   if (error && !packages) {

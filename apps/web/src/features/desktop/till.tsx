@@ -27,7 +27,7 @@ interface TillPanelProps {
   onLogin: () => void;
 }
 
-/** The right column: what is paid, by which code, and what paying agrees to. */
+/** The right column: price, code, and agreements. */
 export function TillPanel({ goods, till, who, rules, onLogin }: TillPanelProps) {
   const pick: Till['pick'] = (wallet) => {
     if (who === 'guest') showToast(commonTexts.loginFirst);

@@ -5,7 +5,7 @@ import { payBy360 } from '../../platform/host/pay-by-360.ts';
 import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
 import type { Till } from './use-till.ts';
 
-/** Hands each code to the 360 client as its pay info; what went wrong there is asked about. */
+/** Passes each code to the 360 client as its pay info and asks about failures. */
 export function useCashier360({ cashier, state }: Till) {
   const [failure, setFailure] = useState<string>();
   const is360 = cashier === 'qihoo';

@@ -6,7 +6,7 @@ import type { DesktopData, Family, Goods } from './desktop-data.ts';
 
 type Load = (family: Family) => Promise<readonly Goods[]>;
 
-/** The shelf of the open tab and what is chosen from it; where nothing was, the first that is not renewed already. */
+/** The goods of the open tab and the choice; by default the first package without a running renewal. */
 export function useDesktopGoods(
   shelf: string,
   { family: first, packages: given }: DesktopData,

@@ -7,7 +7,7 @@ import { useQueryOf } from '../../platform/host/use-reader-query.ts';
 import { useVisitor } from '../../platform/host/use-visitor.ts';
 import { validityText } from './validity-text.ts';
 
-/** stale: a login that was there is not any more. */
+/** stale: the login has ended. */
 export type Who = LoginState | 'stale';
 
 const ACTIVE = 4;
@@ -19,14 +19,14 @@ async function loadUser() {
     name: user.nickName,
     picture: user.headImgUrl,
     validity: validityText({ end: user.vipInfo.expiredTime, isActive }),
-    /** The metal of the box they are shown in. */
+    /** Style of the user box. */
     metal: cardLevelOf(status, experience?.level ?? user.vipLevel),
   };
 }
 
 export type DesktopUser = Awaited<ReturnType<typeof loadUser>>;
 
-/** Who sits at the desk. */
+/** The user of the desktop page. */
 export function useDesktopUser() {
   const { who, setWho, look } = useVisitor<'stale'>();
   const markStale = useCallback(() => setWho('stale'), [setWho]);

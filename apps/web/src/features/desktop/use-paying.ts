@@ -15,7 +15,7 @@ interface PayingFacts {
   desk: ReturnType<typeof useDesktopUser>;
 }
 
-/** From who sits there to what they have paid. */
+/** Combines user, goods, code and payment of a desktop page. */
 export function usePaying({ rules, shelf, search, onStale, desk }: PayingFacts) {
   const { who, state, look, markStale, reload: reloadUser } = desk;
   const [isLoggingIn, setLoggingIn] = useState(false);

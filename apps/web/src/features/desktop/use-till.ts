@@ -17,7 +17,7 @@ interface TillFacts {
 
 const RETRY_MS = 15_000;
 
-/** What the chosen package is paid by, and the code that pays it. */
+/** The wallet of the chosen package and the code that pays it. */
 export function useTill({ rules, goods, who, search, onStale }: TillFacts) {
   const { cashier } = rules;
   const { wallet, pick } = useWallet(goods);
@@ -43,7 +43,7 @@ export function useTill({ rules, goods, who, search, onStale }: TillFacts) {
         })
         .catch(unlessStale),
     askStatus: (orderNo) => api.getPayStatus({ orderNo }).then(({ payStatus }) => payStatus, unlessStale),
-    // 360's refusal is a question to the buyer, who answers whether it is tried again.
+    // The user decides whether to retry after 360's refusal.
     retryMs: cashier === 'qihoo' ? undefined : RETRY_MS,
   });
   return { state, refresh, wallet, pick, isAgreed, agree, cashier };
@@ -51,17 +51,17 @@ export function useTill({ rules, goods, who, search, onStale }: TillFacts) {
 
 export type Till = ReturnType<typeof useTill>;
 
-/** The goods of its first wallet; all of a package are the same goods. */
+/** The goods of its first wallet; all goods infos of a package are the same goods. */
 function refOf(goods: Goods | undefined) {
   const { refGoodsCode, refSellingChannelId } = goods?.goodsInfos[0] ?? goods ?? {};
   return { goodsCode: refGoodsCode ?? '', sellingChannelId: refSellingChannelId ?? 0 };
 }
 
-/** Choosing a package begins with that package's own wallet, also one whose wallet was changed before. */
+/** Choosing a package selects its first wallet, even if another was selected before. */
 function useWallet(goods: Goods | undefined) {
   const [picked, setPicked] = useState<{ id: string; wallet: Wallet }>();
   const kept = picked?.id === goods?.id ? picked : undefined;
-  // Forgotten as soon as another is chosen, so that coming back finds nothing.
+  // Forget the wallet as soon as another package is chosen.
   if (picked && !kept) setPicked(undefined);
   const own = goods ? firstWalletOf(goods) : 'aliPay';
   const pick = (next: Wallet) => goods && setPicked({ id: goods.id, wallet: next });

@@ -19,7 +19,7 @@ interface UserBoxProps {
   onLogin: () => void;
 }
 
-/** Who buys, on the metal of their membership. Its height is the same for everybody, so that nothing moves. */
+/** The user with their membership. The height is fixed, so that nothing moves. */
 export function UserBox({ state, onRetry, onLogin }: UserBoxProps) {
   const user = dataOf(state);
   const face = user?.metal ?? 0;

@@ -18,8 +18,8 @@ const pickBelow = createIsomorphicFn()
 const HallInside = pickHall();
 const BelowInside = pickBelow();
 
-// The frames take their styles here, because those of code that comes later would come with it. And none is
-// drawn anew with the page around it: React would drop the server's HTML that it has not taken over yet.
+// Styles are imported here, because those of lazy code would load with it. Memoized, because a re-render
+// would make React drop server HTML that is not hydrated yet.
 
 export const Hall = memo(function Hall({ brand, art }: HallProps) {
   return (

@@ -3,26 +3,28 @@ import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
 import type { DramaInfo, Episode } from './drama-data.ts';
 
-/** What the ways into the app promise. */
+/** Texts of the links into the app. */
 export interface AppWords {
-  /** Once the clip is over. */
+  /** Text over the ended clip. */
   shade: string;
-  /** The buttons themselves. */
+  /** Text of the buttons. */
   act: string;
   banner: string;
 }
 
 interface Watched {
   info: Pick<DramaInfo, 'kind'>;
-  /** Those that are out. */
+  /** Released episodes. */
   episodes: ReadonlyArray<Pick<Episode, 'episodeNo'>>;
   /** The episode of the clip; undefined for a trailer. */
   current: number | undefined;
-  /** It does not play yet. */
+  /** The drama has not started yet. */
   waits: boolean;
 }
 
-/** Never more than there is: a film has no episodes, and what is not out yet cannot be watched in the app either. */
+/**
+ * Promises only what exists: a film has no episodes, and unreleased ones cannot be watched in the app either.
+ */
 export function appWordsOf({ info, episodes, current = 0, waits }: Watched): AppWords {
   if (waits) return WAITING;
   if (info.kind === 'film') return FILM;

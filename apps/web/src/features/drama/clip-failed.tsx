@@ -3,7 +3,7 @@ import { dramaTexts } from '@juban/contract/texts/drama';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './clip-shade.module.css';
 
-/** In the place of a clip that could not be had. */
+/** Replaces a clip that failed to load. */
 export function ClipFailed({ onReload }: { onReload: () => void }) {
   return (
     <div className={styles.shade} role="alert" data-testid="clip-failed">

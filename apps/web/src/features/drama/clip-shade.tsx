@@ -11,7 +11,7 @@ interface ClipShadeProps {
   onReplay: () => void;
 }
 
-/** Over the last frame of a clip: once more, or on in the app. */
+/** Shown over the last frame of a clip: replay, or continue in the app. */
 export function ClipShade({ words, openApp, onReplay }: ClipShadeProps) {
   return (
     <section className={styles.shade} aria-label={dramaTexts.clipEnded} data-testid="clip-shade">

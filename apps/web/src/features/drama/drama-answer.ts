@@ -4,7 +4,7 @@ import { tellStatus } from '../../lib/tell-status.ts';
 
 const GONE = 410;
 
-/** A drama as asked for; whatever cannot be one, or is none, is the not-found page. */
+/** Loads a drama; an invalid or unknown id gives the not-found page. */
 export async function askForDrama<Answer extends { dramaInfo: { enable: boolean } }>(
   ids: ReadonlyArray<string | undefined>,
   ask: () => Promise<Answer>,

@@ -12,7 +12,7 @@ interface DramaHeadProps {
   episodes: readonly Episode[];
 }
 
-/** The poster, which holds the place, beside what one wants to know first; figures come a frame later. */
+/** Poster and main facts; secondary facts are rendered a frame later. */
 export function DramaHead({ info, episodes }: DramaHeadProps) {
   const { title, subtitle, score, cover, placeholder, feeMode, year, area, plotType, dramaType } = info;
   const isVip = feeMode === 'vip';

@@ -24,7 +24,7 @@ interface DramaScreenProps {
   renew: () => Promise<Clip | null>;
 }
 
-/** A shared drama with one clip of it. Another drama or clip is another page: nothing of the last one stays. */
+/** A shared drama with one clip. Keyed by drama and clip, so that no state carries over. */
 export function DramaScreen(props: DramaScreenProps) {
   const { info, clip } = props.data;
   return <DramaPage key={`${info.dramaId} ${episodeOf(clip)}`} {...props} />;

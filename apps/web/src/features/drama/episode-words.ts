@@ -5,11 +5,11 @@ import { newestEpisode } from '@juban/domain/drama';
 
 interface Out {
   episodes: ReadonlyArray<{ episodeNo: number }>;
-  /** Episodes planned in all. */
+  /** Number of planned episodes. */
   total: number;
 }
 
-/** How many episodes are out: of a finished drama all of them, and undefined before the first one. */
+/** The number of released episodes; all for a finished drama, undefined before the first. */
 export function episodesOut({ episodes, total }: Out): string | undefined {
   const newest = newestEpisode(episodes);
   if (newest === 0) return undefined;
@@ -18,7 +18,7 @@ export function episodesOut({ episodes, total }: Out): string | undefined {
     : fill(shareTexts.allEpisodes, { count: total });
 }
 
-/** How many are planned, where not all of them are out. */
+/** The number of planned episodes, unless all are released. */
 export function episodesPlanned({ episodes, total }: Out): string | undefined {
   return newestEpisode(episodes) < total ? fill(shareTexts.plannedEpisodes, { count: total }) : undefined;
 }

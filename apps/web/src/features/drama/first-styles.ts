@@ -19,8 +19,8 @@ import stillList from './still-list.module.css';
 const kept: object[] = [];
 
 /**
- * A screen whose code comes later needs its styles with its HTML; imported there alone they would come with the
- * code, and a style sheet whose names nobody reads is left out of the build.
+ * Keeps the styles of a lazily hydrated screen in the first load: imported only by lazy code they would load
+ * with it, and unused class names would be removed from the build.
  */
 export function keepStyles(): void {
   kept.push(

@@ -5,11 +5,11 @@ import type { WayIn } from '../../ui/way-in.ts';
 interface FloatBannerProps {
   brand: Brand;
   openApp: WayIn;
-  /** What it leads to. */
+  /** Accessible name of the target. */
   title: string;
 }
 
-/** Always in view: what happens next. */
+/** Always visible, with the next action. */
 export function FloatBanner({ brand, openApp, title }: FloatBannerProps) {
   return (
     <AppBanner

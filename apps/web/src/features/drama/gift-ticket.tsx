@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { WayIn } from '../../ui/way-in.ts';
 import styles from './gift-ticket.module.css';
 
-/** The download banner. Without scripts it is a plain link to the download page. */
+/** The download banner; without scripts a plain link to the download page. */
 export function GiftTicket({ brand, openApp }: { brand: Brand; openApp: WayIn }) {
   return (
     <Link

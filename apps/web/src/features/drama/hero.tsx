@@ -23,7 +23,7 @@ interface HeroProps {
   renew: () => Promise<Clip | null>;
 }
 
-/** The trial player under its poster, edge to edge. Nothing below it moves, whatever it does. */
+/** The trial player, edge to edge. Content below never moves. */
 export function Hero({ info, clip, brand, openApp, words, renew }: HeroProps) {
   const player = useClip(clip, renew);
   const { video, stage, events } = player;

@@ -12,13 +12,13 @@ interface MainActionsProps {
   info: DramaInfo;
   brand: Brand;
   openApp: WayIn;
-  /** It does not play yet: the app reminds. */
+  /** The drama has not started yet; the app offers a reminder. */
   waits: boolean;
-  /** What the loud one says. */
+  /** Text of the main button. */
   act: string;
 }
 
-/** One loud way on and one quiet, which lead into the app, and the way to friends. */
+/** The main and the secondary link into the app, and the share button. */
 export function MainActions({ info, brand, openApp, waits, act }: MainActionsProps) {
   const link = { href: openApp.href, onClick: openApp.open };
   return (

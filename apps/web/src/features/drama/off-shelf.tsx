@@ -14,7 +14,7 @@ interface OffShelfProps {
   openApp: WayIn;
 }
 
-/** A drama that was taken down: said plainly, with others to watch. */
+/** A drama that was taken down, with other recommendations. */
 export function OffShelf({ info, alike, brand, openApp }: OffShelfProps) {
   return (
     <div data-testid="off-shelf">

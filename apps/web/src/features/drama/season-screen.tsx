@@ -22,7 +22,7 @@ interface SeasonScreenProps {
   renew: () => Promise<Clip | null>;
 }
 
-/** A drama in detail, for whoever got its link. */
+/** The detail page of a shared drama. */
 export function SeasonScreen({ data, brand, openApp, renew }: SeasonScreenProps) {
   const { info, clip, episodes, actors, alike, author } = data;
   if (!info.enable) return <OffShelf info={info} alike={alike} brand={brand} openApp={openApp} />;

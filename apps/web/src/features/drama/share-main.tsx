@@ -7,7 +7,7 @@ import styles from './share-page.module.css';
 
 keepStyles();
 
-/** The page of a drama in its poster's colours; what stands in it may come alive later. */
+/** The page of a drama in its poster's colours; parts of it may hydrate later. */
 export function ShareMain({ info, children }: { info: DramaInfo; children: ReactNode }) {
   return (
     <main

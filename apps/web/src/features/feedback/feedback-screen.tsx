@@ -14,13 +14,13 @@ import { type AskedPrize, draftOfPrize, PrizeNote, usePrize } from './prize-note
 
 interface FeedbackScreenProps {
   isPrivacy: boolean;
-  /** Of a prize that is asked for; empty for none. */
+  /** The prize the feedback is about; empty for none. */
   drawId: string;
-  /** The way back, once it was sent. */
+  /** Called after sending, to go back. */
   onDone: () => void;
 }
 
-/** A problem, a privacy complaint or a prize to be sent, from somebody we know. */
+/** Form for a problem, a privacy complaint or a prize, for logged-in users. */
 export function FeedbackScreen({ isPrivacy, drawId, onDone }: FeedbackScreenProps) {
   const isStranger = useStranger();
   const askLogin = useAskLogin({ replace: true });
@@ -50,7 +50,7 @@ interface FormOfProps {
   ways: Omit<ComponentProps<typeof FeedbackForm>, 'kept' | 'drawId'>;
 }
 
-/** What was written before the login stands in the form; else what the prize is, once that is known. */
+/** The form with the draft from before the login, or otherwise with the prize, once it is known. */
 function FormOf({ asked, kept, ways }: FormOfProps) {
   const formKey = kept ? 'kept' : 'new';
   if (asked.state === 'none' || asked.state === 'missing')
@@ -60,7 +60,7 @@ function FormOf({ asked, kept, ways }: FormOfProps) {
   return <FeedbackForm key={formKey} kept={kept ?? draftOfPrize(prize)} drawId={prize._id} {...ways} />;
 }
 
-/** A guest, or a user whose token the server refuses. No other failure makes a guest. */
+/** A guest, or a user whose token the server refuses. Other failures do not count. */
 function useStranger(): boolean {
   const who = useLoginState();
   const { error } = useQuery({

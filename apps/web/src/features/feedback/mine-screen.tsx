@@ -11,7 +11,7 @@ import screen from './feedback-screen.module.css';
 import styles from './mine-screen.module.css';
 import { useOwnFeedback } from './use-own-feedback.ts';
 
-/** What the reader told us, newest first, with what became of it. */
+/** The user's feedback, newest first, with its state. */
 export function MineScreen() {
   return (
     <main className={styles.page}>

@@ -5,7 +5,7 @@ import { useReaderPages } from '../../platform/host/use-reader-query.ts';
 
 export type OwnFeedback = CallOutput<'listFeedback'>['content'][number];
 
-/** Own feedback page by page, and what support has answered since. */
+/** The user's feedback page by page, with support's answers. */
 export function useOwnFeedback() {
   const { state, ...more } = useReaderPages({
     queryKey: ['feedback', 'mine'],

@@ -19,8 +19,8 @@ import searchStart from './search/search-start.module.css';
 const kept: object[] = [];
 
 /**
- * The screens' code comes later, their styles with their HTML: imported there alone they would come with the code,
- * and a style sheet whose names nobody reads is left out of the build.
+ * Keeps the styles of lazily hydrated screens in the first load: imported only by lazy code they would load
+ * with it, and unused class names would be removed from the build.
  */
 export function keepStyles(): void {
   kept.push(button, endlessList, skeleton, stateBlock, tabs, gameRow, gamesHead, gamesList);

@@ -18,7 +18,7 @@ const GAME: GameCard = {
 const BOOKED: GameCard = { ...GAME, status: 2, playNum: 860, releaseTime: Date.UTC(2026, 11, 5, 16) };
 
 describe('a game in a list', () => {
-  it('[A-044] says its kinds and its size', () => {
+  it('[A-044] shows categories and size', () => {
     expect(factsText(GAME)).toBe('竞速体育 / 休闲益智 / 642 MB');
     expect(factsText({ ...GAME, categories: ['棋牌桌游'], suffix: 'h5', packSize: '' })).toBe(
       '棋牌桌游 / 免下载',
@@ -26,12 +26,12 @@ describe('a game in a list', () => {
     expect(factsText({ ...GAME, categories: ['棋牌桌游'], suffix: '', packSize: '' })).toBe('棋牌桌游');
   });
 
-  it('[A-044] one that is not out says its day in Shanghai, whatever its size; one taken down says so', () => {
+  it('[A-044] shows the release day in Shanghai if unreleased, whatever its size, and says if it was taken down', () => {
     expect(factsText(BOOKED)).toBe('竞速体育 / 休闲益智 / 12月6日上线');
     expect(factsText({ ...GAME, status: 0 })).toBe('竞速体育 / 休闲益智 / 已下架');
   });
 
-  it('[A-044] says what can be done and how many do', () => {
+  it('[A-044] shows the action and the number of players', () => {
     const acts = [GAME, { ...GAME, suffix: 'h5' }, { ...GAME, suffix: '' }, BOOKED] as const;
     expect(acts.map(actText)).toEqual(['下载', '秒玩', '查看', '预约']);
     expect([GAME, BOOKED].map(crowdText)).toEqual(['98.2万人在玩', '860人已预约']);

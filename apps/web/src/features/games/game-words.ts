@@ -12,12 +12,12 @@ const ACTS = {
   '': gamesHallTexts.visit,
 } as const;
 
-/** What can be done with a game, in two characters; its page does it. */
+/** The game's action in two characters. */
 export function actText({ status, suffix }: Pick<GameCard, 'status' | 'suffix'>): string {
   return status === NOT_OUT ? gamesHallTexts.book : ACTS[suffix];
 }
 
-/** Kind, then size; of one that is not out, its day. */
+/** Category, then size; the release day of an unreleased game. */
 export function factsText({ categories, packSize, suffix, status, releaseTime }: GameCard): string {
   const size = packSize || (suffix === 'h5' ? gamesHallTexts.noDownload : '');
   const day = releaseTime === null ? '' : fill(gamesHallTexts.outOn, { day: monthDayText(releaseTime) });
@@ -25,7 +25,7 @@ export function factsText({ categories, packSize, suffix, status, releaseTime }:
   return [...categories, last].filter(Boolean).join(' / ');
 }
 
-/** How many play it or wait for it. */
+/** The number of players, or of reservations. */
 export function crowdText({ playNum, status }: Pick<GameCard, 'playNum' | 'status'>): string {
   const words = status === NOT_OUT ? gamesHallTexts.waiting : gamesHallTexts.playing;
   return fill(words, { count: followersText(playNum) });

@@ -7,7 +7,7 @@ import styles from './home/hall-screen.module.css';
 
 keepStyles();
 
-/** The page as the server wrote it; its code comes at once to whoever is known, else at the first touch. */
+/** The server-rendered page; hydrated at once for a possible user, otherwise on the first user activity. */
 export function GamesMain({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     if (getToken() || mayHaveHost()) wake();

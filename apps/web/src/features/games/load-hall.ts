@@ -15,7 +15,7 @@ async function loadAll(category: string): Promise<HallData> {
   return { view: 'all', all: { categories, category, first } };
 }
 
-/** The chosen view of the hall; what could not be had the page says itself. */
+/** Data of the chosen view; the page shows failures itself. */
 export async function loadHall(tab: string, category: string): Promise<HallData> {
   if (tab === 'all') return loadAll(category);
   return { view: 'featured', home: await api.getGamesHome({}).catch(() => null) };
@@ -34,7 +34,7 @@ async function foundBy(q: string): Promise<SearchData['found']> {
   );
 }
 
-/** What most people play, and what the words of the address find. */
+/** The most played games, and the results for the query. */
 export async function loadSearch(q: string): Promise<SearchData> {
   const [hot, found] = await Promise.all([hotGames(), foundBy(q)]);
   return { q, hot, found };

@@ -22,7 +22,7 @@ interface ChoiceSheetProps {
   reload: () => Promise<unknown>;
 }
 
-/** What may be chosen of a bundle, and the claim of one of them; once claimed, what came of it. */
+/** The choices of a bundle and claiming one; afterwards the result. */
 export default function ChoiceSheet({ gift, open, onClose, reload }: ChoiceSheetProps) {
   const [chosen, setChosen] = useState<string>();
   const { busy, claim } = useClaim(gift, reload, onClose);

@@ -11,11 +11,11 @@ import { useGifts } from './use-gifts.ts';
 
 interface GiftScreenProps {
   title: string;
-  /** The bundle whose choices open by themselves. */
+  /** The bundle whose choices open automatically. */
   asked: string | undefined;
 }
 
-/** What came with VIP+, to be claimed. */
+/** Claims for gifts of VIP+. */
 export function GiftScreen({ title, asked }: GiftScreenProps) {
   return (
     <main className={styles.page}>

@@ -34,7 +34,7 @@ describe('when a gift can be claimed', () => {
     expect(deadlineOf(gift(change))).toEqual({ text, isNear });
   });
 
-  it('[C-020] is told by the clock of Shanghai', () => {
+  it('[C-020] is shown in Shanghai time', () => {
     const endTime = Date.parse('2026-12-31T16:05:59Z');
     expect(deadlineOf(gift({ leftDays: 9, endTime })).text).toContain('2027-01-01 00:05');
   });

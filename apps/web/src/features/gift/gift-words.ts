@@ -4,7 +4,7 @@ import { GIFT_BUNDLES } from '@juban/domain/gift-bundles';
 import { minuteText, shortText } from '@juban/domain/shanghai-words';
 import type { Gift } from './gift-data.ts';
 
-/** From here on the deadline is shown as one that is near. */
+/** Within this many days the deadline is highlighted. */
 const NEAR_DAYS = 3;
 
 export interface Deadline {
@@ -12,7 +12,7 @@ export interface Deadline {
   isNear: boolean;
 }
 
-/** Until when it can be claimed, or when the next one can. */
+/** The deadline, or when the next gift can be claimed. */
 export function deadlineOf({ type, status, endTime, nextTime, leftDays }: Gift): Deadline {
   if (status === 2) return { text: nextOf(type, nextTime), isNear: false };
   const end = endTime ?? 0;
@@ -23,7 +23,7 @@ export function deadlineOf({ type, status, endTime, nextTime, leftDays }: Gift):
   return { text: fill(giftTexts.claimBefore, { time: minuteText(end) }), isNear: false };
 }
 
-/** What renews has no next one before its next charge, but needs no other purchase either. */
+/** A renewing package gets its next gift with its next charge, and needs no other purchase. */
 function nextOf(type: Gift['type'], nextTime: Gift['nextTime']): string {
   if (nextTime !== null) return fill(giftTexts.nextAt, { time: minuteText(nextTime) });
   return GIFT_BUNDLES[type].cards === null ? giftTexts.takenUntilRenewal : giftTexts.allTaken;

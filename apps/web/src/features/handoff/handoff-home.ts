@@ -2,13 +2,16 @@ import { ownTarget } from '../../lib/own-target.ts';
 
 const nameOf = (orderInfoMD5: string) => `handoff-home:${orderInfoMD5}`;
 
-/** Where the owner of an order came from, kept while WeChat is asked who pays: it gives back no address but its own. */
+/**
+ * The page to return to, stored while WeChat identifies the payer, because WeChat returns only its own
+ * parameters.
+ */
 export function rememberHome(orderInfoMD5: string, address: string): void {
   try {
     const { origin, pathname, search } = new URL(address, window.location.origin);
     if (origin === window.location.origin) sessionStorage.setItem(nameOf(orderInfoMD5), pathname + search);
   } catch {
-    // Without it whoever has paid closes the page, as those who scanned do.
+    // Without storage the payer closes the page, like one who scanned the code.
   }
 }
 

@@ -12,6 +12,9 @@ it.each([
   [2, { tip: 2, renewable: false }, true],
   [2, { tip: 0, renewable: true }, false],
   [2, { tip: 0, renewable: false }, false],
-] as const)('[B-024][B-025] tip %i with the order %j says that a contract runs: %s', (tip, order, isSaid) => {
-  expect(SAYS_RUNNING.test(Object.values(tipWords(tip, order)).join())).toBe(isSaid);
-});
+] as const)(
+  '[B-024][B-025] tip %i with the order %j mentions a running contract: %s',
+  (tip, order, isSaid) => {
+    expect(SAYS_RUNNING.test(Object.values(tipWords(tip, order)).join())).toBe(isSaid);
+  },
+);

@@ -2,8 +2,9 @@ import { handoffTexts } from '@juban/contract/texts/handoff';
 import type { HandoffOrder } from './handoff-data.ts';
 
 /**
- * What is asked before paying: 1 about an upgrade, 2 about a second contract. An address may ask for either; that a contract
- * runs is said only where the server says so. Only a new contract ends the old one.
+ * Texts of the confirmation before paying: 1 for an upgrade, 2 for a second contract. An address may request
+ * either; a running contract is mentioned only if the server says so, and only a new contract ends the old
+ * one.
  */
 export function tipWords(
   tip: 1 | 2,

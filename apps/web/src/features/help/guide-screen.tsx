@@ -16,7 +16,7 @@ const COUNTS = ['counts1', 'counts2'] as const;
 const STEPS = ['step1', 'step2', 'step3', 'step4'] as const;
 const RULES = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5'] as const;
 
-/** How to write a review that counts, and what the activity gives for it. */
+/** How to write a review that counts, and its reward. */
 export function GuideScreen({ brand }: { brand: Brand }) {
   return (
     <main className={screen.screen} data-look="ink">

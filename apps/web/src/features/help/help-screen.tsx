@@ -12,11 +12,13 @@ const HEADS = { ink: InkHead, dots: DotsHead } as const;
 interface HelpScreenProps {
   page: HelpPage;
   brand: Brand;
-  /** `head` stands at its head, each `poster` in its specimen. */
+  /** `head` is for the page's head, each `poster` for the example. */
   pictures: readonly TonedPicture[];
 }
 
-/** Explains one thing in four sections: what it is, what it does, how to publish it, how it becomes good. */
+/**
+ * Explains one thing in four sections: what it is, what it is for, how to publish it, how to make it good.
+ */
 export function HelpScreen({ page, brand, pictures }: HelpScreenProps) {
   const { texts, look } = page;
   const Head = HEADS[look];

@@ -9,7 +9,7 @@ interface HelpWayProps {
   hint?: string;
 }
 
-/** A row that leads on. */
+/** A row with a link. */
 export function HelpWay({ to, name, hint }: HelpWayProps) {
   return (
     <Link className={styles.way} to={to}>

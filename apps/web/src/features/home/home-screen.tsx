@@ -15,7 +15,7 @@ interface HomeScreenProps {
   posters: readonly TonedPicture[];
 }
 
-/** The welcome: whose house this is, a taste of what is on, and the ways on. */
+/** The welcome page: brand, picture and links. */
 export function HomeScreen({ brand, ticket, posters }: HomeScreenProps) {
   const scene = HOME_SCENES[brand.id];
   return (

@@ -8,10 +8,10 @@ import { RetryTap } from '../../ui/retry-tap.tsx';
 import styles from './home-visitor.module.css';
 import { useVisitor } from './use-visitor.ts';
 
-/** The corner that is the reader's own: the way to log in, or who is logged in. */
+/** Shows the login link or the user. */
 export function HomeVisitor() {
   const { state, reload } = useVisitor();
-  // With the client type that says whose home it is.
+  // Includes the client type, which implies the brand.
   const here = useRouterState({ select: (state) => state.location.publicHref });
   const askApp = useLoginTap(here);
   if (state.kind === 'unknown') return <i className={styles.bone} />;

@@ -9,7 +9,7 @@ interface Way {
   icon: IconName;
   name: string;
   hint: string;
-  /** Membership and points wear gold. */
+  /** Membership and points are gold. */
   gold?: true;
 }
 
@@ -20,14 +20,14 @@ const WAYS: readonly Way[] = [
   { to: '/download', icon: 'cache', name: homeTexts.download, hint: homeTexts.downloadHint },
 ];
 
-/** What content invites to before all else. */
+/** The main invitation, from content. */
 export interface Ticket {
   name: string;
   hint: string;
   to: string;
 }
 
-/** Where to go from here: the ticket first, where there is one, then four doors. */
+/** The invitation, if there is one, and four links. */
 export function HomeWays({ ticket }: { ticket: Ticket | null }) {
   return (
     <nav className={styles.ways} aria-label={homeTexts.ways}>

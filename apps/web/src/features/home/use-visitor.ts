@@ -6,5 +6,5 @@ export type User = CallOutput<'getProfile'>['user'];
 
 const loadUser = async (): Promise<User> => (await api.getProfile({})).user;
 
-/** Who reads the welcome page. */
+/** The user of the welcome page. */
 export const useVisitor = () => useReaderState(loadUser);

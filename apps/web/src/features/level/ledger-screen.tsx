@@ -12,7 +12,7 @@ import styles from './ledger-screen.module.css';
 import { entryTime, type LedgerEntry, reasonText, signedValue, sourceText } from './ledger-words.ts';
 import { useLedger } from './use-ledger.ts';
 
-/** Where V power came from and went to, newest first. */
+/** The V power ledger, newest first. */
 export function LedgerScreen() {
   return (
     <main className={styles.page}>

@@ -34,7 +34,7 @@ describe('a line of the ledger', () => {
     [1, '客服补偿', ''],
     [3, '客服补偿', ''],
     [4, '客服补偿', ''],
-  ])('[B-033] of source %i with the reason "%s" it shows "%s"', (source, reason, shown) => {
+  ])('[B-033] for source %i with the reason "%s" it shows "%s"', (source, reason, shown) => {
     expect(reasonText(entry(source, 1, reason))).toBe(shown);
   });
 
@@ -42,7 +42,7 @@ describe('a line of the ledger', () => {
     ['2026-11-02T21:14:37+08:00', '11-02 21:14'],
     ['2026-12-31T16:00:00Z', '01-01 00:00'],
     ['2024-02-29T23:59:59+08:00', '02-29 23:59'],
-  ])('[B-033] %s is %s wherever it is read', (at, text) => {
+  ])('[B-033] %s is shown as %s in any time zone', (at, text) => {
     expect(entryTime({ ...entry(1), createTime: Date.parse(at) })).toBe(text);
   });
 });

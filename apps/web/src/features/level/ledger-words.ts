@@ -19,7 +19,7 @@ const SOURCES: Readonly<Record<number, string>> = {
 
 export const sourceText = ({ source }: LedgerEntry): string => SOURCES[source] ?? texts.other;
 
-/** Only of what was granted by hand the reason is worth reading. */
+/** The reason is shown only for entries made by support. */
 export const reasonText = ({ source, reason }: LedgerEntry): string =>
   source === V_POWER_SOURCES.system ? reason : '';
 

@@ -18,12 +18,12 @@ interface LevelBenefitsProps {
   level: number;
   /** Undefined if they could not be loaded. */
   benefits: readonly Benefit[] | undefined;
-  /** What the block says about the level; empty if it says nothing. */
+  /** The block's text about the level; may be empty. */
   highlights: string;
   client: ClientType;
 }
 
-/** What the selected level gets; nothing where the block names no benefits. */
+/** Benefits of the selected level; nothing if the block names none. */
 export const LevelBenefits = memo(function LevelBenefits(props: LevelBenefitsProps) {
   const { level, benefits, highlights, client } = props;
   if (!benefits) return <Failed />;

@@ -12,7 +12,7 @@ interface LevelFlowProps {
   onSelect: (level: number) => void;
 }
 
-/** The eight cards; the selected one in the middle, its neighbours turned towards it. */
+/** The eight cards, with the selected one in the middle and its neighbours turned towards it. */
 export function LevelFlow({ own, selected, onSelect }: LevelFlowProps) {
   const row = useCoverflow(selected - 1, (index) => onSelect(index + 1));
   return (

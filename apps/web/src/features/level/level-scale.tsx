@@ -5,7 +5,7 @@ import { badgeOf } from '../../ui/level-art.ts';
 import styles from './level-scale.module.css';
 import { gradeOf, LEVELS, levelName } from './level-words.ts';
 
-/** V power from which each level holds. */
+/** V power thresholds of the levels. */
 export function LevelScale() {
   return (
     <table className={styles.scale}>

@@ -12,12 +12,12 @@ import type { LevelMember, LevelReader } from './use-level-member.ts';
 const ACTIVE = 4;
 
 interface LevelStateProps {
-  /** No card is that of level 0: what is said of it is said here. */
+  /** Level 0 has no card, so its text is shown here. */
   state: LevelReader;
   onRetry: () => unknown;
 }
 
-/** What a reader without a level or an active membership can do about it. */
+/** The next step for users without a level or an active membership. */
 export function LevelState({ state, onRetry }: LevelStateProps) {
   switch (state.kind) {
     case 'failed':

@@ -17,6 +17,6 @@ export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** The metal or gem of a level 1 to 8. */
 export const gradeOf = (level: number): string => GRADES[level - 1] ?? '';
-/** What is said of a level 0 to 8. */
+/** The text of a level 0 to 8. */
 export const levelTextOf = (level: number): string => texts[levelRowOf(level).text];
 export const levelName = (level: number): string => fill(texts.level, { level });

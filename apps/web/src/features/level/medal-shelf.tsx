@@ -7,7 +7,7 @@ import { RetryBlock } from '../../ui/retry-block.tsx';
 import styles from './medal-shelf.module.css';
 import { MEDALS, type Medal, medalPicture, medalUntil } from './medals.ts';
 
-/** What the reader has been given, by levels and in the mall; nothing at all where there is nothing. */
+/** The user's medals from levels and the mall; nothing if there are none. */
 export function MedalShelf() {
   const { state, retry, isRetrying } = useReaderQuery({
     queryKey: MEDALS,

@@ -9,7 +9,7 @@ import type { LevelReader } from './use-level-member.ts';
 
 const PERSON = ['M12 4.5a3.8 3.8 0 110 7.6 3.8 3.8 0 010-7.6z', 'M5 19.5c.7-3.4 3.4-5.2 7-5.2s6.3 1.8 7 5.2'];
 
-/** Who it is and the V power; the way to where it came from. */
+/** User and V power, with a link to the ledger. */
 export function PowerLink({ state }: { state: LevelReader }) {
   const member = dataOf(state);
   return (
@@ -32,7 +32,7 @@ export function PowerLink({ state }: { state: LevelReader }) {
   );
 }
 
-/** No number is better than a wrong one. */
+/** Shows no number rather than a wrong one. */
 function powerOf(state: LevelReader): ReactNode {
   switch (state.kind) {
     case 'unknown':

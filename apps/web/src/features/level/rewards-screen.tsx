@@ -11,10 +11,10 @@ import type { RewardItem } from './reward-cards.ts';
 import styles from './rewards-screen.module.css';
 import { useRewards } from './use-rewards.ts';
 
-/** What somebody without a level may look at. */
+/** Shown to users without a level. */
 const LOCKED: readonly RewardItem[] = rewardItems(0, new Set());
 
-/** One card for each level: what it gives, once. */
+/** A card with the one-time reward of each level. */
 export function RewardsScreen() {
   return (
     <main className={styles.page}>
@@ -53,7 +53,7 @@ function Rewards() {
 
 interface CardsProps {
   items: readonly RewardItem[];
-  /** The level whose reward is being taken; 0 is none. */
+  /** The level whose reward is being claimed; 0 for none. */
   claiming: number;
   onClaim?: (item: RewardItem) => void;
 }

@@ -8,7 +8,7 @@ import ways from '../../ui/ways.module.css';
 import { LevelScale } from './level-scale.tsx';
 import styles from './rules-screen.module.css';
 
-/** How V power rises and falls, and what that does to the level. */
+/** How V power rises and falls, and its effect on the level. */
 export function RulesScreen({ clientVersion }: { clientVersion: string }) {
   return (
     <main className={styles.page}>

@@ -23,7 +23,7 @@ interface TableScreenProps {
   clientVersion: string;
 }
 
-/** Every benefit beside every level. */
+/** Every benefit by level. */
 export function TableScreen({ block, clientVersion }: TableScreenProps) {
   const benefits = useMemo(() => block && benefitsOf(block, clientVersion), [block, clientVersion]);
   return (
@@ -60,7 +60,7 @@ function Empty() {
 
 function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
   const { state, reload } = useLevelMember();
-  // Who is active below V1 has the benefits of VIP itself.
+  // An active user below V1 has the benefits of VIP itself.
   const member = dataOf(state);
   const current = member?.status === ACTIVE ? member.level : undefined;
   return (

@@ -2,7 +2,9 @@ import { mapKnown } from '../../lib/reader-state.ts';
 import { api } from '../../platform/api/api.ts';
 import { useReaderPages } from '../../platform/host/use-reader-query.ts';
 
-/** Own V power entries page by page. Without a range the server answers the last year by its own clock. */
+/**
+ * The user's V power entries page by page. Without a range the server returns the last year by its own clock.
+ */
 export function useLedger() {
   const { state, ...more } = useReaderPages({
     queryKey: ['v-power-ledger'],

@@ -9,7 +9,7 @@ export function Coin({ size }: { size: number }) {
   return <img src={COIN} alt="" width={size} height={size} className={styles.coin} />;
 }
 
-/** A sum of points behind its coin. */
+/** A number of points with the coin icon. */
 export function PointsSum({ points, className }: { points: number; className?: string | undefined }) {
   return (
     <span className={className}>

@@ -10,8 +10,8 @@ const CLOCK = [
 ];
 
 /**
- * When limited stock is released, where some is; narrow screens have room for the core of it only. Goods that are never
- * restocked say so themselves.
+ * The next release time of limited goods, if there are any; narrow screens show a short form. Goods that are
+ * never restocked say so themselves.
  */
 export function DropNote({ restocked }: { restocked: Shelf['restocked'] }) {
   if (restocked === 'none') return null;

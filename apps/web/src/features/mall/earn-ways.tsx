@@ -12,10 +12,10 @@ import rows from './own-list.module.css';
 import styles from './points-screen.module.css';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
-/** As many as there mostly are: what follows them must not move. */
+/** The usual number, so that content below does not move. */
 const WAYS = 3;
 
-/** Every way to earn, for visitors too; who is known sees which are used up today. */
+/** The ways to earn points, also for visitors; a logged-in user sees which are used up today. */
 export function EarnWays() {
   const who = useLoginState();
   const { data, error, isFetching, refetch } = useQuery({

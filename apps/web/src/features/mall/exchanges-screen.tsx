@@ -20,7 +20,7 @@ const WORDS = {
   failed: mallPageTexts.exchangesFailed,
 };
 
-/** What one's points became. */
+/** The user's exchanges. */
 export function ExchangesScreen({ title }: { title: string }) {
   return (
     <main className={styles.page}>

@@ -12,8 +12,8 @@ import purse from './purse.module.css';
 const kept: object[] = [];
 
 /**
- * The screen's code comes later, its styles with its HTML: imported there alone they would come with the code,
- * and a style sheet whose names nobody reads is left out of the build.
+ * Keeps the styles of the lazily hydrated screen in the first load: imported only by lazy code they would
+ * load with it, and unused class names would be removed from the build.
  */
 export function keepStyles(): void {
   kept.push(button, endlessList, stateBlock, tabs, coin, goodsCard, goodsCover, goodsList, goodsPrice, purse);

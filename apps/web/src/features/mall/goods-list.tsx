@@ -17,7 +17,7 @@ interface GoodsListProps {
   onExchange: (goods: Goods) => void;
 }
 
-/** The goods of the chosen tab, more of them as the reader goes on. */
+/** The goods of the selected tab, with more loaded while scrolling. */
 export function GoodsList({ goods: { shelf, work, loadMore }, onExchange }: GoodsListProps) {
   if (!shelf && work === 'busy') return <GoodsSkeleton />;
   if (!shelf) {
@@ -41,7 +41,7 @@ export function GoodsList({ goods: { shelf, work, loadMore }, onExchange }: Good
       label={mallPageTexts.goods}
       className={styles.list}
       hasMore={shelf.hasMore}
-      // What is read anew on its way to the end waits there; a list that is whole does not move.
+      // Reloading shows progress at the end only if more goods may follow.
       busy={work === 'busy' || (work === 'fresh' && shelf.hasMore)}
       failed={work === 'failed'}
       loadMore={loadMore}

@@ -10,7 +10,7 @@ const pickMall = createIsomorphicFn()
 
 const MallInside = pickMall();
 
-// Not drawn anew without need: React would drop the server's HTML that it has not taken over yet.
+// Memoized, because a re-render would make React drop server HTML that is not hydrated yet.
 export const LaterMall = memo(function LaterMall({ title, first }: MallPageProps & { title: string }) {
   return (
     <MallMain title={title}>

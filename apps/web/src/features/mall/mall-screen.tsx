@@ -15,7 +15,7 @@ import { useFresh } from './use-fresh.ts';
 import { useGoods } from './use-goods.ts';
 import { usePurse } from './use-purse.ts';
 
-/** What the bar at the top hides. */
+/** Height covered by the top bar. */
 const BAR_HEIGHT = 44;
 
 const TABS = [
@@ -25,11 +25,11 @@ const TABS = [
 ] as const;
 
 interface MallScreenProps {
-  /** The first goods as a visitor sees them; null where they could not be had. */
+  /** The first goods for a visitor; null if they could not be loaded. */
   first: GoodsPage | null;
 }
 
-/** What points are good for. */
+/** The points mall. */
 export function MallScreen({ first }: MallScreenProps) {
   const { isKnown, balance, reload: readPoints } = usePurse();
   const goods = useGoods(first, isKnown);
@@ -37,12 +37,12 @@ export function MallScreen({ first }: MallScreenProps) {
   const readBoth = useCallback(() => void Promise.all([readGoods(), readPoints()]), [readGoods, readPoints]);
   const flow = useExchange(balance, readBoth);
   const purse = useRef<HTMLElement>(null);
-  // The note stays while another tab loads.
+  // Keeps the note while another tab loads.
   const restocked = useRef<Shelf['restocked']>('none');
   if (goods.shelf) restocked.current = goods.shelf.restocked;
   const isPast = useUnderBar(purse, BAR_HEIGHT);
   useEffect(() => {
-    // The server's goods are a visitor's: somebody who is known may own some of them.
+    // The server's list is for visitors; a user may own some of the goods.
     if (isKnown) void readGoods();
   }, [isKnown, readGoods]);
   useFresh(isKnown, readBoth);

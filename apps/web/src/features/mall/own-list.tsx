@@ -15,14 +15,14 @@ interface OwnListProps<Item> {
   load: (pageNum: number) => Promise<ListPage<Item>>;
   keyOf: (item: Item) => Key;
   words: Words;
-  /** Stands where there is nothing yet. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
-  /** Where that stands, and what stands there instead of it. */
+  /** Class of the element around empty and failed states. */
   stateClass?: string | undefined;
   children: (item: Item) => ReactNode;
 }
 
-/** A list of one's own, newest first, with all that can stand in its place. */
+/** A list of the user's data, newest first, with its loading, failed and empty states. */
 export function OwnList<Item>({ name, load, keyOf, words, empty, ...parts }: OwnListProps<Item>) {
   const { stateClass, children } = parts;
   const { state, retry, isRetrying, more } = useReaderPages({ queryKey: ['mall', name], load });

@@ -13,7 +13,7 @@ const WORDS = {
   failed: mallPageTexts.entriesFailed,
 };
 
-/** Where points come from, and every one that came or went. */
+/** Where points come from, and the ledger. */
 export function PointsScreen({ title }: { title: string }) {
   return (
     <main className={styles.page}>
@@ -34,7 +34,7 @@ export function PointsScreen({ title }: { title: string }) {
   );
 }
 
-/** An entry has no name of its own: its place tells two of one moment apart. */
+/** Entries have no id, so their position distinguishes entries of the same moment. */
 async function loadEntries(pageNum: number) {
   const page = await api.listIntegral({ pageNum });
   const content = page.content.map((entry, at) => ({ ...entry, key: `${pageNum}-${at}` }));

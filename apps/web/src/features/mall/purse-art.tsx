@@ -5,7 +5,7 @@ const STEP = 6;
 const X = 284;
 const Y = 62;
 
-/** Fine lines that turn around the coin, as on a security print. */
+/** Fine lines around the coin, like on a security print. */
 export function PurseArt() {
   return (
     <svg className={styles.art} viewBox="0 0 358 132" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">

@@ -18,7 +18,7 @@ interface PurseProps {
   ref: RefObject<HTMLElement | null>;
 }
 
-/** How many points one has, where more come from, and what became of the others. */
+/** The user's balance, with links to earn points and to exchanges. */
 export function Purse({ balance, onRetry, ref }: PurseProps) {
   useLayoutEffect(() => ref.current?.removeAttribute(KNOWN_MARK), [ref]);
   return (

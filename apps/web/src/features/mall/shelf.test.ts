@@ -11,7 +11,7 @@ const page = (total: number, ids: readonly string[], disFirst = false): GoodsPag
 });
 const idsOf = ({ items }: Shelf) => items.map(({ id }) => id).join(' ');
 
-it('[B-040] pages follow one another until the list is as long as the total', () => {
+it('[B-040] pages follow each other until the list reaches the total', () => {
   const first = addPages(undefined, [page(5, ['a', 'b'])]);
   expect([idsOf(first), first.pages, first.hasMore]).toEqual(['a b', 1, true]);
   const second = addPages(first, [page(5, ['c', 'd'])]);
@@ -20,7 +20,7 @@ it('[B-040] pages follow one another until the list is as long as the total', ()
   expect([idsOf(third), third.pages, third.hasMore]).toEqual(['a b c d e', 3, false]);
 });
 
-it('[B-040] several pages read anew are the same list as one after the other', () => {
+it('[B-040] several pages reloaded together give the same list as in sequence', () => {
   const pages = [page(3, ['a', 'b']), page(3, ['c'])];
   expect(addPages(undefined, pages)).toEqual({
     items: ['a', 'b', 'c'].map(goods),
@@ -30,7 +30,7 @@ it('[B-040] several pages read anew are the same list as one after the other', (
   });
 });
 
-it('[B-040] goods that slid to a later page are shown once, and an empty page is the end', () => {
+it('[B-040] goods that moved to a later page are shown once, and an empty page is the end', () => {
   const first = addPages(undefined, [page(9, ['a', 'b'])]);
   const second = addPages(first, [page(9, ['b', 'c'])]);
   expect(idsOf(second)).toBe('a b c');
@@ -43,7 +43,7 @@ it('[B-040] goods that slid to a later page are shown once, and an empty page is
   });
 });
 
-it('[B-040] the tile of the game centre stands first where the answer says so', () => {
+it('[B-040] the tile of the game centre is first if the answer says so', () => {
   expect(idsOf(addPages(undefined, [page(3, ['a', 'game', 'b'], true)]))).toBe('game a b');
   expect(idsOf(addPages(undefined, [page(3, ['a', 'game', 'b'])]))).toBe('a game b');
 });

@@ -2,14 +2,14 @@ import type { Goods, GoodsPage } from './mall-data.ts';
 
 export interface Shelf {
   items: readonly Goods[];
-  /** Pages read so far. */
+  /** Number of loaded pages. */
   pages: number;
   hasMore: boolean;
-  /** How many of all goods of the filter are restocked every day. */
+  /** Which goods of the filter are restocked daily: all, some or none. */
   restocked: GoodsPage['restocked'];
 }
 
-/** Adds the pages that follow. A list that was changed meanwhile may send goods twice: they are shown once. */
+/** Adds the next pages. If the list changed meanwhile, goods may arrive twice; they are shown once. */
 export function addPages(before: Shelf | undefined, pages: readonly GoodsPage[]): Shelf {
   const byId = new Map(before?.items.map((goods) => [goods.id, goods]));
   for (const goods of pages.flatMap(({ content }) => content)) {
@@ -17,7 +17,7 @@ export function addPages(before: Shelf | undefined, pages: readonly GoodsPage[])
   }
   const items = [...byId.values()];
   const last = pages[pages.length - 1];
-  // An empty page is the end whatever the total says: else the list would be asked for ever.
+  // An empty page ends the list whatever the total is; otherwise it would be requested endlessly.
   const hasMore = last !== undefined && last.content.length > 0 && items.length < last.total;
   const isTileFirst = pages.some(({ disFirst }) => disFirst);
   return {

@@ -5,23 +5,23 @@ import { addPages, type Shelf } from './shelf.ts';
 
 interface GoodsState {
   filter: GoodsFilter;
-  /** Undefined until its first page is there. */
+  /** Undefined until its first page is loaded. */
   shelf: Shelf | undefined;
-  /** fresh: what is shown is read anew, and stays meanwhile. */
+  /** fresh: reloading while the current list stays visible. */
   work: 'idle' | 'busy' | 'fresh' | 'failed';
 }
 
 interface Reading extends GoodsState {
-  /** What the pages are added to. */
+  /** The list to add the pages to. */
   before: Shelf | undefined;
   pages: number;
-  /** Where they cannot be had. */
+  /** The state after a failure. */
   otherwise: 'idle' | 'failed';
 }
 
 /**
- * The goods of one filter, page by page; what is shown stays when a page cannot be had. Until it is known who reads,
- * no page is added: all that is there is read anew then.
+ * The goods of one filter, page by page; shown goods stay when loading fails. Until the login state is known
+ * no page is added, because the whole list is reloaded then.
  */
 export function useGoods(first: GoodsPage | null, isKnown: boolean) {
   const [state, setState] = useState<GoodsState>(() =>
@@ -50,7 +50,7 @@ export function useGoods(first: GoodsPage | null, isKnown: boolean) {
       const start = (before?.pages ?? 0) + 1;
       const wanted = Array.from({ length: pages }, (_, at) => loadGoods(filter, start + at));
       const answers = await Promise.all(wanted).catch(() => undefined);
-      // An answer that was overtaken would bring back what was before.
+      // Ignore an answer that was overtaken.
       if (mine !== turn.current) return;
       if (answers) show({ filter, shelf: addPages(before, answers), work: 'idle' });
       else show({ filter, shelf, work: otherwise });
@@ -71,7 +71,7 @@ export function useGoods(first: GoodsPage | null, isKnown: boolean) {
   const refresh = useCallback(async () => {
     const { filter, shelf, work } = latest.current;
     const pages = shelf?.pages ?? 1;
-    // What could not be read anew stays as it is; what is missing is asked for by a tap.
+    // A failed reload keeps what is shown; a missing page is retried by a tap.
     const otherwise = shelf && work !== 'failed' ? 'idle' : 'failed';
     await read({ filter, shelf, before: undefined, pages, work: shelf ? 'fresh' : 'busy', otherwise });
   }, [read]);

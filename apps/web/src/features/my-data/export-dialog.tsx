@@ -24,7 +24,7 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the code that is sent to the phone of the account, and then hands everything out. */
+/** Asks for a code sent to the account's phone, then exports everything. */
 export function ExportDialog({ open, mobile, onClose }: ExportDialogProps) {
   const { busy, run } = useBusy();
   return (
@@ -66,7 +66,7 @@ function Question({ mobile, busy, run, onClose }: QuestionProps) {
   );
 }
 
-/** Answers what became of the data. */
+/** Returns a text about the result. */
 async function exportWith(code: string): Promise<string> {
   const data = await api.exportMyData({ code });
   const name = fill(myDataTexts.exportFile, { date: shanghaiDay(data.madeTime) });

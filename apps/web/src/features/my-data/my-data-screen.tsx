@@ -13,11 +13,11 @@ import styles from './my-data-screen.module.css';
 import { type Standing, useMyData } from './use-my-data.ts';
 
 interface MyDataScreenProps {
-  /** To the app's login or the login page, and back here. */
+  /** Opens the app's login or the login page, and returns here. */
   onLogin: () => void;
 }
 
-/** What is held about a user: to take along, or to have deleted. */
+/** The user's stored data: export and deletion. */
 export function MyDataScreen({ onLogin }: MyDataScreenProps) {
   return (
     <main className={styles.page}>
@@ -76,7 +76,7 @@ function Cards({ standing, isWorking, ask, withdraw }: CardsProps) {
   );
 }
 
-/** A visitor is sent to login at once; who comes back without one finds the way here. */
+/** Sends a visitor to the login at once; one who returns without a login sees a button. */
 function LoginWanted({ onLogin, sends }: MyDataScreenProps & { sends: boolean }) {
   useEffect(() => {
     if (sends) onLogin();

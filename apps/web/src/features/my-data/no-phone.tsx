@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import ways from '../../ui/ways.module.css';
 import styles from './card.module.css';
 
-/** In place of what an account without a phone cannot confirm. */
+/** Replaces actions that an account without a phone cannot confirm. */
 export function NoPhone({ text }: { text: string }) {
   return (
     <div className={styles.other}>

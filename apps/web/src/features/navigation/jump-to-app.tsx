@@ -10,7 +10,7 @@ import type { WayIn } from '../../ui/way-in.ts';
 import styles from './jump-to-app.module.css';
 import { EXPOSED_MS, TOPIC_PATH } from './topic-data.ts';
 
-/** A picture of the app's own door, for visitors who are not in it. */
+/** A picture that leads into the app, for visitors outside of it. */
 export function JumpToApp({ brand, wayIn }: { brand: Brand; wayIn: WayIn }) {
   const seen = useExposure<HTMLAnchorElement>(EXPOSED_MS, () => trackEvent(40016, { path: TOPIC_PATH }));
   const jump = (event: MouseEvent) => {

@@ -13,7 +13,7 @@ type TopicAnswer = { head: PageHead } & ({ found: true; topic: Topic } | { found
 
 const NAMED = 3;
 
-/** The topic with all its sections; an id that nobody has is an answer, everything else an error. */
+/** The topic with all its sections; an unknown id is an answer, everything else an error. */
 export async function loadNavigation(id: string, search: ClientSearch): Promise<TopicAnswer> {
   const answer = await findById(id, (navigationId) => api.getNavigation({ navigationId }));
   if (!answer) return { found: false, head: cardHead(search, undefined) };

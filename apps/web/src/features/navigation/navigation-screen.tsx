@@ -18,7 +18,7 @@ interface NavigationScreenProps {
   wayIn: WayIn;
 }
 
-/** A topic in its own colours: its picture, its sections in their order, and outside the app the way in. */
+/** A topic in its own colours: picture, sections, and a link into the app outside of it. */
 export function NavigationScreen({ topic, brand, wayIn }: NavigationScreenProps) {
   const { navigation, colours, sections } = topic;
   const isInApp = useInApp();

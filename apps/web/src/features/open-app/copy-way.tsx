@@ -7,7 +7,7 @@ import { CLIENT_SEARCH_NAMES } from '../../platform/session/client-identity.ts';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './browser-hint.module.css';
 
-/** This very page for a browser: it keeps its brand, and says nothing of the client that shows it here. */
+/** The page's address for a browser: it keeps the brand and drops the client. */
 function addressInBrowser(brand: Brand): string {
   const address = new URL(window.location.href);
   for (const name of CLIENT_SEARCH_NAMES) address.searchParams.delete(name);
@@ -16,7 +16,7 @@ function addressInBrowser(brand: Brand): string {
   return address.href;
 }
 
-/** The link to be carried there; it can be read too, for where nothing may be copied by a tap. */
+/** The link as text with a copy button, for environments without clipboard access. */
 export function CopyWay({ brand }: { brand: Brand }) {
   const href = addressInBrowser(brand);
   const copy = async () => {

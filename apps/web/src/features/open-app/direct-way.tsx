@@ -14,7 +14,7 @@ interface DirectWayProps {
   target: OpenTarget | undefined;
 }
 
-/** WeChat has a tag of its own; on iOS social apps let a universal link through where they let no scheme. */
+/** WeChat has its own launch tag; on iOS social apps allow universal links, but no schemes. */
 export function DirectWay({ brand, target }: DirectWayProps) {
   const source = openSourceOf(getHost().container, {});
   const launchApp = findLaunchApp();

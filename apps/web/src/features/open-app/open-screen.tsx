@@ -11,11 +11,11 @@ import { useOpenApp } from './use-open-app.tsx';
 interface OpenScreenProps {
   brand: Brand;
   target: OpenTarget;
-  /** For a desktop: the same page on a phone. */
+  /** For desktops: a code that opens the page on a phone. */
   scan: ReactNode;
 }
 
-/** Invites into the app, to the very thing that was shared. */
+/** Invites the visitor into the app, to the shared content. */
 export function OpenScreen({ brand, target, scan }: OpenScreenProps) {
   const { href, open, opening, hint } = useOpenApp(brand, target);
   return (

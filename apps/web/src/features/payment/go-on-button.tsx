@@ -28,11 +28,11 @@ async function payOnHostPage(orderNo: string): Promise<void> {
   await getBridge().payWechat(wechatPayInput(orderNo, {}));
 }
 
-/** A mini-program's own page pays by WeChat, which signs for no renewal and pays nothing that an app store sold. */
+/** A mini-program's own page pays with WeChat, which signs no renewals and pays no App Store orders. */
 const hostWalletOf = ({ waits, renewable, payChannel }: OrderDetail) =>
   waits && !renewable && payChannel !== null && payChannel !== 'apple' ? 'wechat' : null;
 
-/** Goes on to pay this very order by its own wallet; where no page can, to where it may be bought anew. */
+/** Continues paying this order with its wallet; if no page can, leads to where it can be bought again. */
 export function GoOnButton({ order }: { order: OrderDetail }) {
   const going = useBusy();
   const { orderNo, fromPath } = order;
@@ -47,7 +47,7 @@ export function GoOnButton({ order }: { order: OrderDetail }) {
   }
   const goOn = async () => {
     try {
-      // A mini-program opens no cashier: its own page pays, and opens this one again.
+      // A mini-program opens no cashier: its own page pays and opens this one again.
       if (paysOnHostPage) return void (await payOnHostPage(orderNo));
       const answer = await api.payOrder({ orderNo, payChannel, returnUrl: '' });
       const hasLeft = leaveToCashier(await cashierOf(answer));

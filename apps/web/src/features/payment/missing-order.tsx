@@ -5,7 +5,7 @@ import { ErrorBlock } from '../../ui/state-block.tsx';
 import ways from '../../ui/ways.module.css';
 import styles from './orders-screen.module.css';
 
-/** A number that is none, or somebody else's: both look the same from outside. */
+/** An invalid number, or another user's: the message is the same. */
 export function MissingOrder() {
   return (
     <div className={styles.state}>

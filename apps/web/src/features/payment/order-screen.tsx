@@ -25,7 +25,7 @@ interface OrderScreenProps {
   brand: BrandId;
 }
 
-/** One order: what has become of it, what it gave, how it went, and the way to have it refunded. */
+/** One order: state, grants, history and refund. */
 export function OrderScreen(props: OrderScreenProps) {
   return (
     <main className={page.page}>
@@ -81,7 +81,7 @@ function Details({ order, brand, isAsking, onRefund }: DetailsProps) {
   );
 }
 
-/** Instead of a second purchase, while whether the money came is not known. */
+/** Replaces buying again while it is unknown whether the order was paid. */
 function AskResult({ orderNo }: { orderNo: string }) {
   return (
     <Link to="/vip/pay-result" search={{ orderNo }} className={ways.main}>

@@ -13,7 +13,7 @@ import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { RenewalBar } from './renewal-bar.tsx';
 import { useOrders } from './use-orders.ts';
 
-/** Everything the reader has bought, newest first. */
+/** The user's orders, newest first. */
 export function OrdersScreen({ brand }: { brand: BrandId }) {
   return (
     <main className={styles.page}>

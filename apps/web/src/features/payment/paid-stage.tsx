@@ -19,16 +19,16 @@ import { wayBack } from './way-back.ts';
 interface PaidStageProps {
   order: OrderDetail;
   brand: BrandId;
-  /** The level that the order raised its payer to. */
+  /** The level reached by this order. */
   risenTo: number | null;
 }
 
-/** The moment: the seal is set, its light opens once, and the pass shows what is theirs now. */
+/** The success page: the seal and rays appear once, and the card shows the membership. */
 export function PaidStage({ order, brand, risenTo }: PaidStageProps) {
   const { level, close } = useRisenLevel(order.orderNo, risenTo);
   const end = useMembershipEnd(true)?.end;
   const heading = useRef<HTMLHeadingElement>(null);
-  // It takes the place of the words that said it was being looked for.
+  // It replaces the text about checking.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className={styles.stage} data-result="paid">
@@ -55,7 +55,7 @@ export function PaidStage({ order, brand, risenTo }: PaidStageProps) {
   );
 }
 
-/** The level to tell of, until the reader closes it. */
+/** The reached level, until the user closes the dialog. */
 function useRisenLevel(orderNo: string, risenTo: number | null) {
   const [level, setLevel] = useState<number>();
   useEffect(() => setLevel(tellLevelOnce(orderNo, risenTo)), [orderNo, risenTo]);

@@ -15,7 +15,7 @@ interface PayResultScreenProps {
   brand: BrandId;
 }
 
-/** What became of a payment, as the server knows it: the address only names the order. */
+/** The result of a payment as the server knows it; the address only names the order. */
 export function PayResultScreen({ orderNo, brand }: PayResultScreenProps) {
   return (
     <main className={page.page}>

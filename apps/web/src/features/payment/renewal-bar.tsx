@@ -11,7 +11,7 @@ import { priceText } from '../../ui/price-text.ts';
 import { RENEW } from '../../ui/renew-icon.ts';
 import styles from './renewal-bar.module.css';
 
-/** To what will be charged next: people come to their orders for it. */
+/** A link to the next renewal charges. */
 export function RenewalBar() {
   const { state } = useReaderQuery(contractsQuery);
   const data = dataOf(state);

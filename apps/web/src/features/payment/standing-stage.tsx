@@ -8,7 +8,7 @@ interface StandingStageProps {
   result: 'held' | 'refunded';
 }
 
-/** The result of a payment that has bought nothing yet, or that has since been undone. */
+/** The result of a payment that granted nothing yet, or was reversed. */
 export function StandingStage({ order, result }: StandingStageProps) {
   return (
     <section className={styles.stage} data-result={result}>

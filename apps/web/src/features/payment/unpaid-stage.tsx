@@ -21,7 +21,7 @@ interface UnpaidStageProps {
   onLook: () => Promise<void>;
 }
 
-/** No money came: pay after all, or say that it was paid. */
+/** Not paid: pay now, or check again. */
 export function UnpaidStage({ order, brand, onLook }: UnpaidStageProps) {
   const looking = useBusy();
   const isClosed = order.state === 'closed';

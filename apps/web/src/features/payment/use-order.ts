@@ -8,7 +8,7 @@ import { useBusy } from '../../ui/use-busy.ts';
 import { saysNoSuchOrder } from './no-such-order.ts';
 import { ORDERS } from './use-orders.ts';
 
-/** One own order, and the way to ask for its money back. */
+/** An order of the user, and requesting its refund. */
 export function useOrder(orderNo: string) {
   const client = useQueryClient();
   const queryKey = ['order', orderNo];
@@ -17,7 +17,7 @@ export function useOrder(orderNo: string) {
     queryFn: () => api.getOrder({ orderNo }),
   });
   const asking = useBusy();
-  /** Where it is not granted the reason is said, and the order is read anew. */
+  /** If it is refused the reason is shown, and the order reloaded. */
   const askRefund = (reason: string) =>
     asking.run(async () => {
       try {

@@ -5,7 +5,7 @@ import { monthsOf } from './order-months.ts';
 
 export const ORDERS = ['orders'];
 
-/** Own orders by month, page by page. */
+/** The user's orders by month, page by page. */
 export function useOrders() {
   const { state, ...more } = useReaderPages({
     queryKey: ORDERS,

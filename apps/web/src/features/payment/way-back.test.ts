@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wayBack, wayToBuy } from './way-back.ts';
 
-describe('the way back to where an order was made', () => {
+describe('the page where an order was created', () => {
   it.each([
     ['/vip/union/netease', { to: '/vip/union/netease', search: {} }],
     ['/next/vip/m-pc?ct=win_rrsp&id=0012', { to: '/next/vip/m-pc', search: { ct: 'win_rrsp', id: '0012' } }],
@@ -25,18 +25,18 @@ describe('the way back to where an order was made', () => {
     '/vip/orders?orderNo=1',
     '/h5/vip/pay-result?orderNo=1',
     '/h5//evil.example',
-  ])('%j is not: /vip is', (path) => {
+  ])('%j is not followed: /vip is', (path) => {
     expect(wayBack(path)).toEqual({ to: '/vip', search: {} });
   });
 });
 
-describe('the way to buy once more', () => {
+describe('where to buy again', () => {
   it.each([
     ['/vip?ct=android_jqq', { to: '/vip', search: { ct: 'android_jqq' } }],
     ['/h5/vip/web', { to: '/vip/web', search: {} }],
     ['/next/simple_vip', { to: '/next/simple_vip', search: {} }],
     ['/vip/union/netease?ct=web', { to: '/vip/union/netease', search: { ct: 'web' } }],
-  ])('[B-070] leads back to %s, which sells', (path, way) => {
+  ])('[B-070] returns to %s, which sells', (path, way) => {
     expect(wayToBuy(path)).toEqual(way);
   });
 
@@ -48,7 +48,7 @@ describe('the way to buy once more', () => {
     '/vip/level/home',
     '/vip/union/netease/status/abc',
     'https://evil.example/vip',
-  ])('[B-070] does not lead to %j, which sells nothing: /vip does', (path) => {
+  ])('[B-070] does not return to %j, which sells nothing: /vip does', (path) => {
     expect(wayToBuy(path)).toEqual({ to: '/vip', search: {} });
   });
 });

@@ -59,7 +59,7 @@ export default function GainDialog({ open, onClose, gain, cards, brandName }: Ga
   );
 }
 
-/** In the app the shows are below this page; elsewhere the way to them is the app, which the download page opens or explains. */
+/** In the app the shows are below this page; elsewhere the download page opens or explains the app. */
 function WayOn() {
   const { closesPage, blocksApps } = useHost().can;
   const navigate = useNavigate();

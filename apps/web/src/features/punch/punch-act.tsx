@@ -12,7 +12,7 @@ import styles from './punch-act.module.css';
 import type { PunchView } from './punch-view.ts';
 import type { usePunch } from './use-punch.ts';
 
-/** The one thing to do today, or why there is none. */
+/** Today's check-in button, or why there is none. */
 export function PunchAct({ punch }: { punch: ReturnType<typeof usePunch> }) {
   const { view } = punch;
   if (punch.state.kind === 'failed') {
@@ -45,7 +45,7 @@ function labelOf({ stage, today }: PunchView): string {
   return fill(texts.mark, { days: punchReward(today || 1) });
 }
 
-/** Who began is thanked for the days that were; who could not is told why. */
+/** Thanks users who took part; others see why they cannot. */
 function Thanks({ view: { stage, marks, rewardDays } }: { view: PunchView }) {
   return (
     <div className={styles.thanks} data-testid="punch-thanks">

@@ -16,14 +16,14 @@ async function loadRecords(): Promise<PunchView> {
   return punchView(await api.listPunches({ smId: await findDeviceId() }));
 }
 
-/** What the reader has marked; a failure is said aloud, each time anew. */
+/** The user's check-ins; each failure shows a toast. */
 export function useRecords() {
   const who = useLoginState();
   const query = useQuery({
     queryKey: RECORDS,
     queryFn: loadRecords,
     staleTime: 0,
-    // Whoever left the page open overnight comes back to another day.
+    // The day may have changed while the page was in the background.
     refetchOnWindowFocus: true,
     enabled: who === 'user',
   });

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast.tsx';
 
 const SETTING = ['user-setting'];
 
-/** Whether the reader is to be reminded, as the server keeps it. */
+/** The reminder setting on the server. */
 export function useSetting() {
   const client = useQueryClient();
   const { state, reload } = useReaderQuery({

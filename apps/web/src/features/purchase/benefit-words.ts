@@ -17,7 +17,7 @@ const CARD_TITLES = [
   ['HanXiYearDelivery', purchaseTexts.benefitYear],
 ] as const;
 
-/** The four that the VIP+ area shows. */
+/** The four cards of the VIP+ area. */
 export const BENEFIT_CARDS: readonly BenefitCard[] = CARD_TITLES.map(([type, title]) => {
   const { value, cards, extra }: GiftBundle = GIFT_BUNDLES[type];
   return {

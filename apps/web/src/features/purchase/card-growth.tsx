@@ -16,7 +16,7 @@ interface CardGrowthProps {
 const restText = ({ level, toNext }: Member): string =>
   toNext ? fill(purchaseTexts.toNext, { level: level + 1, value: countText(toNext) }) : purchaseTexts.atTop;
 
-/** The foot of the card: V power, what the next level still takes, and how far that is. */
+/** V power and the progress to the next level. */
 export function CardGrowth({ visitor, action }: CardGrowthProps) {
   const member = visitor.kind === 'guest' ? NOBODY : dataOf(visitor);
   const rest = member ? restText(member) : '';
@@ -41,7 +41,7 @@ export function CardGrowth({ visitor, action }: CardGrowthProps) {
   );
 }
 
-/** No number is better than a wrong one. */
+/** Shows no number rather than a wrong one. */
 function powerOf(visitor: Visitor): ReactNode {
   switch (visitor.kind) {
     case 'unknown':

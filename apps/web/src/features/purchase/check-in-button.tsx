@@ -14,7 +14,7 @@ interface CheckInButtonProps extends Omit<CheckInOptions, 'member'> {
   visitor: Visitor;
 }
 
-/** Stands on the membership card and wears its metal. Keeps its room until there is something to say. */
+/** Styled by the membership card. Reserves its space until the state is known. */
 export function CheckInButton({ visitor, onLogin, reload }: CheckInButtonProps) {
   const member = dataOf(visitor);
   const { busy, press, risen, closeRisen } = useCheckIn({ member, onLogin, reload });

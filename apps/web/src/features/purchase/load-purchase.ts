@@ -5,7 +5,7 @@ import { type ClientSearch, identifyClient } from '../../platform/session/client
 import type { Block, Family, PurchaseData, SellingPackage } from './purchase-data.ts';
 import { type PurchaseSearch, readPurchaseQuery } from './purchase-query.ts';
 
-/** A tab's shelf, as it is now; null where it could not be had: the page then says so and goes on without. */
+/** The goods of a tab; null if they could not be loaded, which the page shows. */
 export async function loadShelf(
   { id, market }: ClientType,
   family: Family,
@@ -28,7 +28,7 @@ function findNamed(packages: readonly SellingPackage[] | null, code: string): st
   )?.id;
 }
 
-/** Everything that everybody sees; a package that the address names is looked for in both tabs. */
+/** The page's public data; a package named by the address is searched for in both tabs. */
 export async function loadPurchase(search: PurchaseSearch & ClientSearch): Promise<PurchaseData> {
   const { clientType } = identifyClient(search);
   const { goodsCode, hasPlus, plusFirst } = readPurchaseQuery(search, purchaseRulesOf(clientType));
@@ -41,7 +41,7 @@ export async function loadPurchase(search: PurchaseSearch & ClientSearch): Promi
   const other: Family = plusFirst ? 'vip' : 'plus';
   const otherShelf = await loadShelf(clientType, other);
   const there = findNamed(otherShelf, goodsCode);
-  // Only two shelves that were read can say that it is on neither.
+  // A package is unknown only if both lists were loaded.
   if (!there) return { ...found, named: null, failed: shelf === null || otherShelf === null };
   return { ...found, family: other, packages: otherShelf ?? [], named: there, failed: false };
 }

@@ -21,18 +21,18 @@ import { PERSON } from './purchase-icons.ts';
 
 export interface MembershipCardProps {
   visitor: Visitor;
-  /** Emblem, V power and the ways to the level pages. */
+  /** Emblem, V power and links to the level pages. */
   showsLevel: boolean;
-  /** Only the emblem is left out, where an app is not to show it. */
+  /** Hides only the emblem, for apps that must not show it. */
   hidesEmblem?: boolean;
   onLogin: () => void;
-  /** Asks again who it is. */
+  /** Reloads the user. */
   onRetry: () => Promise<unknown>;
-  /** Stands at the foot beside the V power. */
+  /** Shown at the bottom next to the V power. */
   action?: ReactNode;
 }
 
-/** A material thing, the same in both themes. Its height is the same for everybody, so that nothing moves. */
+/** The user's card, the same in both themes. Its height is fixed, so that nothing moves. */
 export function MembershipCard(props: MembershipCardProps) {
   const { visitor, showsLevel, hidesEmblem, onLogin, onRetry, action } = props;
   const { status, level } = dataOf(visitor) ?? NOBODY;

@@ -10,12 +10,12 @@ keepStyles();
 
 interface PurchaseMainProps {
   title: string;
-  /** The page has something to say to visitors at once. */
+  /** Hydrate at once, because the page acts for visitors too. */
   isEager: boolean;
   children: ReactNode;
 }
 
-/** The page as the server wrote it; its code comes at once to whoever is known, else at the first touch. */
+/** The server-rendered page; hydrated at once for a possible user, otherwise on the first user activity. */
 export function PurchaseMain({ title, isEager, children }: PurchaseMainProps) {
   useEffect(() => {
     if (isEager || getToken() || mayHaveHost()) wake();

@@ -26,7 +26,7 @@ export interface PurchaseScreenProps {
   rules: PurchaseRules;
   brand: Brand;
   buying: Omit<BuyAreaProps, 'goods' | 'opens'>;
-  /** Loads the visitor again. */
+  /** Reloads the user. */
   reload: () => Promise<unknown>;
   onLogin: () => void;
   onRestore: () => void;
@@ -35,7 +35,7 @@ export interface PurchaseScreenProps {
   loadGiftTable: LoadTable;
 }
 
-/** The purchase home from the card down to the small print. */
+/** The purchase home from the card to the fine print. */
 export function PurchaseScreen(props: PurchaseScreenProps) {
   const { blocks, shelf, visitor, query, rules, brand, buying, tell } = props;
   const isLoggedIn = isUser(visitor);
@@ -100,7 +100,7 @@ function OwnCard({ visitor, query, onLogin, reload }: PurchaseScreenProps) {
   );
 }
 
-/** The same shelf, which also tells what is tapped on it. */
+/** The same goods list, which also reports taps. */
 function tellingShelf(shelf: Shelf, tell: TellTap): Shelf {
   return {
     ...shelf,

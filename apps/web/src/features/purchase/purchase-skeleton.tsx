@@ -3,7 +3,7 @@ import styles from './purchase-skeleton.module.css';
 
 const CARDS = [1, 2, 3, 4];
 
-/** The packages that are being fetched, in the room they will take. */
+/** Placeholders of the packages in their final size. */
 export function ShelfSkeleton() {
   return (
     <Skeleton className={styles.shelf}>
@@ -16,7 +16,7 @@ export function ShelfSkeleton() {
   );
 }
 
-/** The whole page, box for box. */
+/** Placeholders of the whole page in their final sizes. */
 export function PurchaseSkeleton() {
   return (
     <Skeleton className={styles.page}>

@@ -14,15 +14,15 @@ import type { Shelf } from './use-shelf.ts';
 interface ShelfAreaProps {
   shelf: Shelf;
   hasPlus: boolean;
-  /** Only who is logged in may claim. */
+  /** Only logged-in users may claim. */
   isLoggedIn: boolean;
-  /** What stands below the packages. */
+  /** Content below the packages. */
   children: ReactNode;
 }
 
 const TABS = shelfTabs(styles.mini);
 
-/** The tabs where there are two, the way to one's gifts, the packages. */
+/** Tabs if there are two, the link to gifts, and the packages. */
 export function ShelfArea({ shelf, hasPlus, isLoggedIn, children }: ShelfAreaProps) {
   const list = (
     <>

@@ -51,7 +51,7 @@ it('[B-110] a member stays one when a later call fails', async () => {
   await page.leave();
 });
 
-it('[B-061] whoever checked in is asked for anew on a new day', async () => {
+it('[B-061] a checked-in member is reloaded on a new day', async () => {
   getProfile.mockResolvedValueOnce({ user: { ...user, isClock: true } }).mockResolvedValueOnce({ user });
   const page = await renderHook(useMember, undefined);
   expect(page.now.visitor).toMatchObject({ data: { isClock: true } });

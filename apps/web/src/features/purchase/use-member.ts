@@ -13,7 +13,7 @@ async function loadMember(): Promise<Member> {
 
 export type MemberState = ReturnType<typeof useMember>;
 
-/** Who reads the page, asked for once it is awake, after each change and on each new day. */
+/** The user of the page, loaded after hydration, after each change and on each new day. */
 export function useMember() {
   const { state: visitor, reload, isSettled } = useReaderState(loadMember);
   useEffect(() => watchDays(() => void reload()), [reload]);

@@ -9,14 +9,14 @@ export interface Shelf {
   family: Family;
   packages: readonly SellingPackage[];
   chosen: SellingPackage | undefined;
-  /** What its reader is charged for already. */
+  /** The user's running renewals. */
   running: Running;
   isLoading: boolean;
   failed: boolean;
   choose: (id: string) => void;
-  /** It is being paid: it stays chosen, also on the way back from a cashier. */
+  /** The package is being paid: remember it for the return from a cashier. */
   keep: () => void;
-  /** Goes to a tab and loads its list anew; the same one again is a retry. */
+  /** Opens a tab and reloads its list; opening the current one is a retry. */
   show: (family: Family) => void;
 }
 
@@ -24,7 +24,7 @@ interface Shown {
   family: Family;
   packages: readonly SellingPackage[];
   failed: boolean;
-  /** By the reader or the address. */
+  /** Chosen by the user or the address. */
   chosen: string | undefined;
 }
 
@@ -35,7 +35,7 @@ interface ShelfOptions {
   load: LoadShelf;
 }
 
-/** The tab, its packages and the chosen one; a package that is still there stays chosen. */
+/** The open tab, its packages and the chosen one, which stays chosen while it is available. */
 export function useShelf({ data, clientType, running, load }: ShelfOptions): Shelf {
   const [shown, setShown] = useState<Shown>(() => ({ ...data, chosen: data.named ?? undefined }));
   const [kept, setKept] = useState<string>();

@@ -2,7 +2,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
 
-/** Until when it is paid. That is not the end of the membership, which other purchases may have made later. */
+/** Until when it is paid. The membership may last longer by other purchases. */
 export function cancelledWords(paidUntil: number | null): string {
   return paidUntil === null
     ? renewalTexts.aboutCancel

@@ -15,7 +15,7 @@ import styles from './renewals-screen.module.css';
 import { RenewalsSkeleton } from './renewals-skeleton.tsx';
 import { useContracts } from './use-contracts.ts';
 
-/** What will be charged, when and how much, and the way out in two taps. */
+/** The user's renewals: next charges, and cancelling in two taps. */
 export function RenewalsScreen({ brand }: { brand: BrandId }) {
   return (
     <main className={styles.page}>
@@ -27,7 +27,7 @@ export function RenewalsScreen({ brand }: { brand: BrandId }) {
 
 function Renewals({ brand }: { brand: BrandId }) {
   const { state, retry, isRetrying, ...acts } = useContracts();
-  // Asked for together with the contracts, so that nothing moves once they are shown.
+  // Loaded together with the contracts, so that nothing moves once they are shown.
   const membership = useMembershipEnd(useLoginState() === 'user');
   return (
     <ReaderPart
@@ -92,7 +92,7 @@ function Plans({ contracts, membership, brand, isWorking, cancel, resume }: Plan
   );
 }
 
-/** The one date until which VIP lasts, and how it differs from the dates of the contracts below. */
+/** The end of the membership, and how it differs from the dates of the contracts below. */
 function MembershipEnd({ membership }: { membership: Membership | undefined }) {
   if (!membership?.isActive) return null;
   return (

@@ -15,13 +15,13 @@ import type { Contract } from './contract-data.ts';
 
 type ContractList = Awaited<ReturnType<typeof contractsQuery.queryFn>>;
 
-/** Own contracts, and the two things an owner does with one. */
+/** The user's contracts, with cancelling and resuming. */
 export function useContracts() {
   const client = useQueryClient();
   const { state, retry, isRetrying } = useReaderQuery(contractsQuery);
   const working = useBusy();
 
-  /** The page shows the server's word on the contract, whichever way it went. */
+  /** Afterwards the page shows the contract as the server has it, whatever the result. */
   const change = (work: () => Promise<Contract>, said: (after: Contract) => void, failed: string) =>
     working.run(async () => {
       try {

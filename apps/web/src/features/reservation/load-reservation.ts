@@ -8,7 +8,7 @@ interface ReservationAnswer {
   head: Partial<PageHead>;
 }
 
-/** The game that can be reserved; null where the brand has none. */
+/** The game that can be reserved; null if the brand has none. */
 export async function loadReservation(): Promise<ReservationAnswer> {
   const reservation = await findKnown(api.getReservation({}));
   return { reservation, head: reservation ? {} : UNLISTED };

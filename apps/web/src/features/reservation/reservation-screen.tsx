@@ -12,7 +12,7 @@ import { ReserveVideo } from './reserve-video.tsx';
 
 const STATE_WORDS = { future: texts.notStarted, open: '', ended: texts.ended } as const;
 
-/** A game that is still to come: what it is, and the one thing to do about it. */
+/** An upcoming game with its reserve button. */
 export function ReservationScreen({ reservation }: { reservation: Reservation }) {
   const { game, banner, title, subtitle, state, gifts, soon } = reservation;
   return (

@@ -7,7 +7,7 @@ import type { Reservation } from './reservation-data.ts';
 import styles from './reserve-area.module.css';
 import { useReserve } from './use-reserve.ts';
 
-/** The button, or once reserved the picture in its place, from which nothing more can be reserved. */
+/** The reserve button; after reserving a picture, without a way to reserve again. */
 export function ReserveArea({ reserved }: Pick<Reservation, 'reserved'>) {
   const { state, busy, reserve, retry, isRetrying } = useReserve();
   if (dataOf(state)) {

@@ -12,7 +12,7 @@ const STATUS = ['reserve-status'];
 const ENDED = '1003';
 const RESERVED = 1;
 
-/** Whether the reader has reserved, and the one way to do it. */
+/** Whether the user has reserved, and reserving. */
 export function useReserve() {
   const askLogin = useAskLogin();
   const { state, reload, retry, isRetrying } = useReaderQuery({
@@ -29,7 +29,7 @@ export function useReserve() {
       );
       if (isLoginRefusal(refusal)) return;
       showToast(refusal ? wordsOf(refusal) : texts.reserveSucceeded);
-      // After a refusal too: what was reserved elsewhere shows as reserved.
+      // Also after a refusal, because it may have been reserved elsewhere.
       await reload();
     });
   return { state, busy, reserve, retry, isRetrying };

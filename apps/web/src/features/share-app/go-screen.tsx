@@ -6,7 +6,9 @@ import { WayLink } from '../../ui/way-link.tsx';
 import styles from './share-app.module.css';
 import { ShareHead } from './share-head.tsx';
 
-/** Leads to the brand's official site: an address of the catalogue, whatever the page's own address says. */
+/**
+ * Leads to the brand's official site, an address from the catalogue, whatever the page's own address says.
+ */
 export function GoScreen({ brand, picture }: { brand: Brand; picture: ReactNode }) {
   return (
     <main className={styles.page}>

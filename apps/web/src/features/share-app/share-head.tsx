@@ -3,13 +3,13 @@ import { WayWords } from '../../ui/way-link.tsx';
 import styles from './share-app.module.css';
 
 interface ShareHeadProps {
-  /** The picture above the words. */
+  /** The picture above the text. */
   picture: ReactNode;
   title: string;
   lead: string;
 }
 
-/** A taste of the app and what the page is about; the shell's bar lies over it. */
+/** Picture and title; the shell's bar lies over it. */
 export function ShareHead({ picture, title, lead }: ShareHeadProps) {
   return (
     <>

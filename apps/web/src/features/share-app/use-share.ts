@@ -8,7 +8,7 @@ import { useHost } from '../../platform/host/use-host.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 
-/** The host's share where it has one; everywhere else the tap shows how it is done. */
+/** Uses the host's share panel if there is one; otherwise a tap shows how to share. */
 export function useShare(brand: Brand, path: string) {
   const { canShare } = useHost().can;
   const [isHowShown, setHowShown] = useState(false);

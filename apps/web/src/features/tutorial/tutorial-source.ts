@@ -10,7 +10,7 @@ export function familyNamedIn(search: ClientSearch): TutorialFamily | undefined 
   return clientType && FAMILY_OF_PLATFORM[clientType.platform];
 }
 
-/** What the host says is written into the address, so that is where it is read. */
+/** The host's answer is written into the address, so it is read from there. */
 export const HOST_SOURCE: FamilySource = {
   named: () => familyNamedIn(parseSearch(window.location.search)),
   whenAsked: whenHostMet,

@@ -57,7 +57,7 @@ function Who({ state, onRetry }: Omit<TvHeadProps, 'brand'>): ReactNode {
 
 const MINUTE_MS = 60_000;
 
-/** The time of the living room; empty in the server's page, which is kept longer than a minute. */
+/** The current time; empty on the server, whose HTML is cached longer than a minute. */
 function Clock() {
   const [now, setNow] = useState<number>();
   useEffect(() => {

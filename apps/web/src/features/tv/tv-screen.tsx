@@ -17,11 +17,11 @@ import { useTvUser } from './use-tv-user.ts';
 
 interface TvScreenProps {
   brand: Brand;
-  /** Null where they could not be had. */
+  /** Null if they could not be loaded. */
   goods: readonly TvGoods[] | null;
   onReload: () => Promise<unknown>;
   onLeave: () => void;
-  /** The login over the page: open, how it closes, what follows it. */
+  /** The login dialog: whether it is open, and its callbacks. */
   login: (layer: { open: boolean; onClose: () => void; onLoggedIn: () => void }) => ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function TvScreen({ brand, goods, onReload, onLeave, login }: TvScreenPro
   }, [isPaid, reload]);
   const hasFailed = code.kind === 'failed';
   useEffect(() => {
-    // A login that has ended meanwhile is asked for anew.
+    // If the login has ended meanwhile, check it again.
     if (hasFailed) look();
   }, [hasFailed, look]);
   const enter = () => {

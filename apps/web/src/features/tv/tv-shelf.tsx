@@ -10,16 +10,16 @@ import type { TvGoods } from './tv-data.ts';
 import styles from './tv-shelf.module.css';
 
 interface TvShelfProps {
-  /** Null where they could not be had. */
+  /** Null if they could not be loaded. */
   goods: readonly TvGoods[] | null;
   chosen: number;
   onChoose: (at: number) => void;
-  /** The middle button of the remote, on the package that is chosen. */
+  /** Called for the remote's middle button on the chosen package. */
   onPress: () => void;
   onReload: () => Promise<unknown>;
 }
 
-/** Packages side by side; whichever has the focus is the chosen one. */
+/** Packages in a row; the focused one is the chosen one. */
 export function TvShelf({ goods, chosen, onChoose, onPress, onReload }: TvShelfProps) {
   const place = useRef<HTMLDivElement>(null);
   // A remote has no pointer to begin with; what had the focus may be gone with what it was in.

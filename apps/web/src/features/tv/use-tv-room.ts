@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A living room is dark: for as long as the page is there, what lies over it is dark too, and larger. */
+/** Dark and larger dialogs and toasts while the page is open. */
 export function useTvRoom(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -9,7 +9,7 @@ async function loadUser() {
 
 export type TvUser = Awaited<ReturnType<typeof loadUser>>;
 
-/** Whose television it is. */
+/** The user of the TV page. */
 export function useTvUser() {
   const { who, look } = useVisitor();
   return { who, look, ...useQueryOf(who, { queryKey: ['tv-user'], queryFn: loadUser }) };

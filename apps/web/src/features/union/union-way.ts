@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { bindProblem, sendProblem } from './bind-rules.ts';
 import type { UnionType } from './union-data.ts';
 
-/** How a phone becomes the account of a union. */
+/** How a phone is bound as account of a union. */
 export function unionWay(type: UnionType, onBound: () => void) {
   return {
     key: `union-code:${type}`,

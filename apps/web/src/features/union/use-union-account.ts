@@ -4,11 +4,11 @@ import { api } from '../../platform/api/api.ts';
 import { useReaderState } from '../../platform/host/use-reader-state.ts';
 import { accountOf, type PartnerAccount, type UnionAccount, type UnionType } from './union-data.ts';
 
-/** An account that is known is bound or not. */
+/** A known account is bound or not. */
 const flat = (state: ReaderState<PartnerAccount>): UnionAccount =>
   state.kind === 'known' ? state.data : state;
 
-/** Whose account at the partner the page is about. */
+/** The user's account at the partner. */
 export function useUnionAccount(type: UnionType) {
   const { state, reload } = useReaderState(
     useCallback(async () => accountOf(await api.getUnionConfig({ type })), [type]),

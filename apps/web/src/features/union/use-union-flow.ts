@@ -19,16 +19,16 @@ interface UnionFlowOptions {
   account: UnionAccount;
   reload: () => Promise<UnionAccount>;
   agreed: boolean;
-  /** To the login, and back here. */
+  /** Opens the login, and returns here. */
   onLogin: () => void;
   onAgreementWanted: () => void;
-  /** Everything is there and the account confirmed. */
+  /** Called when every requirement is met and the account confirmed. */
   onPay: () => void;
 }
 
 export type UnionFlow = ReturnType<typeof useUnionFlow>;
 
-/** From a tap on the button to the payment: what is missing is said, the account is bound and confirmed. */
+/** From tapping buy to the payment: requirements, binding and confirmation. */
 export function useUnionFlow(options: UnionFlowOptions) {
   const { product, account, reload, agreed, onLogin, onAgreementWanted, onPay } = options;
   const { type, bindBy, oncePerYear } = product;
@@ -42,7 +42,7 @@ export function useUnionFlow(options: UnionFlowOptions) {
       await whenVisitorKnown();
       const isLoggedIn = getToken() !== '';
       const known = account.kind === 'bound' || !isLoggedIn || !agreed ? account : await reload();
-      // A login that has ended meanwhile is asked for by the call that found out.
+      // If the login has ended meanwhile, the call that noticed it shows the prompt.
       if (isLoggedIn && getToken() === '') return;
       if (known.kind === 'failed') return showAlert({ text: failureText(known.cause, commonTexts.http502) });
       const problem = unionProblem({ type, isLoggedIn, agreed, isBound: known.kind === 'bound' });
@@ -83,7 +83,7 @@ export function useUnionFlow(options: UnionFlowOptions) {
   };
 }
 
-/** Not allowed, or not to be known: both are said. */
+/** Shows a message if buying is not allowed or could not be checked. */
 async function mayBuy(type: UnionProduct['type']): Promise<boolean> {
   try {
     if (await api.verifyQualification({ type })) return true;

@@ -6,19 +6,19 @@ const SEND_AT = 20;
 const LONGEST_WAIT_MS = 60_000;
 
 export interface EventSender {
-  /** True when the batch is done with, stored or refused for good; false when it is worth sending again. */
+  /** True if the batch was stored or finally refused, false if it should be sent again. */
   send(batch: readonly AnalyticsEvent[]): Promise<boolean>;
-  /** The same while the page closes and nothing can wait. */
+  /** Like send, while the page closes and nothing can wait for an answer. */
   sendLast(batch: readonly AnalyticsEvent[]): Promise<boolean>;
 }
 
 export interface EventQueue {
   add(event: AnalyticsEvent): void;
-  /** Sends all there is at once: the page goes out of sight and may not come back. */
+  /** Sends everything at once: the page becomes hidden and may not return. */
   leave(): void;
 }
 
-/** Gathers events into batches; what fails is kept, here and in storage, and sent again. */
+/** Collects events into batches; failed ones are kept, also in storage, and sent again. */
 export function createEventQueue({ send, sendLast }: EventSender): EventQueue {
   let waiting: AnalyticsEvent[] = readKept();
   const underWay = new Set<AnalyticsEvent>();
@@ -50,7 +50,7 @@ export function createEventQueue({ send, sendLast }: EventSender): EventQueue {
   }
 
   const flush = async () => {
-    // One batch at a time: a server that is slow must not get the same events from many calls.
+    // One batch at a time, so that a slow server does not get the same events in several calls.
     if (underWay.size === 0 && waiting.length > 0) await pass(waiting.slice(0, MAX_EVENTS_PER_CALL), send);
   };
 

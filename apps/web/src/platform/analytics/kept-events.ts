@@ -2,10 +2,10 @@ import type { AnalyticsEvent } from '@juban/contract/analytics/event-catalogue';
 import { readStored, removeStored, store } from '../../lib/storage.ts';
 
 const NAME = 'analytics-events';
-/** Beyond it the oldest go: a phone that is offline for days must not fill its storage. */
+/** Older events are dropped, so that a phone that is offline for days does not fill its storage. */
 export const MOST_KEPT = 200;
 
-/** Events that did not arrive yet, for this page or the next one. Junk in storage counts as none. */
+/** Stored events that were not sent yet, of this page or an earlier one. Invalid content counts as none. */
 export function readKept(): AnalyticsEvent[] {
   try {
     const kept: unknown = JSON.parse(readStored(NAME) ?? '[]');
@@ -15,7 +15,7 @@ export function readKept(): AnalyticsEvent[] {
   }
 }
 
-/** Adds to what is there: another tab keeps its own events in the same place. */
+/** Adds to the stored events, because another tab stores its own in the same place. */
 export function keepEvents(events: readonly AnalyticsEvent[]): void {
   write([...without(readKept(), events), ...events]);
 }
@@ -39,7 +39,7 @@ function write(events: readonly AnalyticsEvent[]): void {
   else store(NAME, JSON.stringify(events.slice(-MOST_KEPT)));
 }
 
-/** As far as sending it needs; the server judges the rest. */
+/** Checks only what sending needs; the server validates the rest. */
 function isEvent(value: unknown): value is AnalyticsEvent {
   return typeof value === 'object' && value !== null && 'eventKey' in value && 'id' in value;
 }

@@ -16,7 +16,7 @@ const send = sendAs(getToken, () =>
   ),
 );
 
-/** Who is asking may be known to the app alone, and no call may go out under another name. */
+/** Wait for the host: only the app may know the user and client type. */
 const transport: Transport = async (call, input) => {
   await whenHostMet();
   try {

@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts';
 
 type Method = (input: never) => Promise<Envelope>;
 
-/** Makes methods that resolve with data out of methods that resolve with envelopes. */
+/** Converts methods that resolve with envelopes into methods that resolve with data. */
 export function unwrapAnswers(client: Client): Record<string, unknown> {
   const methods = Object.entries<Method>(client).map(([name, method]) => [
     name,
@@ -25,7 +25,10 @@ function dataOf({ code, msg, data }: Envelope): unknown {
   throw new ApiError(msg, String(code), statusOf(String(code)));
 }
 
-/** A code that is no refusal by a rule begins with its HTTP status: the table of codes stays on the server. */
+/**
+ * Codes that are not refusals by a rule begin with their HTTP status, so the table of codes stays on the
+ * server.
+ */
 function statusOf(code: string): number {
   return /^[45]\d{3}$/.test(code) ? Number(code.slice(0, 3)) : 200;
 }

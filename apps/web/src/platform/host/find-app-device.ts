@@ -2,7 +2,7 @@ import { getHost } from './host.ts';
 import { loadBridge } from './load-bridge.ts';
 import { whenHostMet } from './when-host-met.ts';
 
-/** What the app calls this device; empty outside it, and where it does not answer. */
+/** The app's device id; empty outside the app or without an answer. */
 export async function findAppDevice(): Promise<string> {
   await whenHostMet();
   if (!getHost().can.hasDeviceId) return '';
@@ -10,7 +10,7 @@ export async function findAppDevice(): Promise<string> {
   return bridge ? bridge.deviceId() : '';
 }
 
-/** For calls that name the device; the bridge lets nothing through that no header could hold. */
+/** Headers for calls that name the device; the bridge rejects ids that are invalid in headers. */
 export async function findDeviceHeaders(): Promise<Record<string, string>> {
   const deviceid = await findAppDevice();
   return deviceid ? { deviceid } : {};

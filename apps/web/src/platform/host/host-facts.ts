@@ -14,7 +14,7 @@ function systemTheme(): 'light' | 'dark' {
   return window.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Everything about the place this page runs in, once the host has said what it has to say. */
+/** Facts about the environment, once the host has answered. */
 export async function readHostFacts(): Promise<HostFacts> {
   await whenHostMet();
   const client = currentClient();

@@ -16,13 +16,13 @@ const info = (id: string, clientVersion?: string, theme?: 'dark') => ({
   getAppInfo: async () => ({ clientType: clientTypeOf(id), clientVersion, theme }),
 });
 const silent = () => createBridge('hostObject', async () => () => undefined);
-const neverAsked = { getAppInfo: () => Promise.reject(new Error('nobody may ask')) };
+const neverAsked = { getAppInfo: () => Promise.reject(new Error('must not be called')) };
 
 describe('the client type', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it.each(CONTAINERS)('[A-109] named by the address stands at once in %s', async (container) => {
+  it.each(CONTAINERS)('[A-109] in the address is known at once in %s', async (container) => {
     expect(await learnClient(hostIn(container), neverAsked, { ct: 'ios_ddsp' })).toEqual({});
     expect(await learnClient(hostIn(container), neverAsked, { app_type: 'tthj' })).toEqual({});
   });
@@ -34,16 +34,16 @@ describe('the client type', () => {
     },
   );
 
-  it('[A-109] is what the app answers, with its version and theme', async () => {
+  it("[A-109] is the app's answer, with version and theme", async () => {
     const learned = await learnClient(hostIn('ios'), info('ios_ddsp', '6.1.0', 'dark'), {});
     expect(learned).toEqual({ ct: 'ios_ddsp', cv: '6.1.0', themeMode: 'dark' });
   });
 
-  it('[A-109] is asked for when the address names one that does not exist', async () => {
+  it('[A-109] is asked for when the address names an unknown one', async () => {
     expect(await learnClient(hostIn('ios'), info('ios_jxx'), { ct: 'nobody' })).toEqual({ ct: 'ios_jxx' });
   });
 
-  it('[A-109] leaves version and theme of the address alone', async () => {
+  it('[A-109] keeps version and theme of the address', async () => {
     const search = { cv: '1.0.0', themeMode: 'light' };
     expect(await learnClient(hostIn('ios'), info('ios_jxx', '2.0.0', 'dark'), search)).toEqual({
       ct: 'ios_jxx',

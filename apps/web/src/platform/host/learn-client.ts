@@ -4,7 +4,7 @@ import { namedClientType } from '../session/client-identity.ts';
 import type { Bridge } from './bridge/methods.ts';
 import type { Host } from './host.ts';
 
-/** What the host adds to what the address says. */
+/** What the host adds to the address. */
 export interface LearnedClient {
   ct?: string;
   cv?: string;
@@ -12,8 +12,8 @@ export interface LearnedClient {
 }
 
 /**
- * Who is asking, where the address does not say: what the app answers, and the Android default when it is
- * silent for the 5 s that getAppInfo has. Plain and social browsers have nobody to ask.
+ * Finds the client type if the address has none: the app's answer, or the Android default after the 5 s limit
+ * of getAppInfo. Plain and social browsers have no app to ask.
  */
 export async function learnClient(
   host: Host,

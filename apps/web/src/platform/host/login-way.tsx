@@ -8,7 +8,7 @@ interface LoginWayProps {
   children?: ReactNode;
 }
 
-/** To the app's login or the login page, and back to this very address. */
+/** Links to the app's login or the login page, and returns to the current address. */
 export function LoginWay({ className, children = commonTexts.login }: LoginWayProps) {
   const here = useRouterState({ select: (state) => state.location.publicHref });
   return (

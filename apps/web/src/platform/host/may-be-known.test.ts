@@ -9,7 +9,7 @@ interface Reader {
   isForbidden?: boolean;
 }
 
-/** Whether the script marks what stands around it for this reader. */
+/** Whether the script marks its parent for this user. */
 function waits({ token, userAgent = 'Chrome', window = {}, isForbidden = false }: Reader): boolean {
   const marks: string[] = [];
   const getItem = () => {
@@ -30,19 +30,19 @@ function waits({ token, userAgent = 'Chrome', window = {}, isForbidden = false }
 describe('before the first paint', () => {
   it.each<[string, Reader]>([
     ['a token in storage', { token: 'secret' }],
-    ['a token that storage would not take', { window: { jubanToken: 'secret' }, isForbidden: true }],
-    ['a ticket of a cashier', { window: { jubanTicket: '1a.secret' } }],
-    ['an app by its object', { window: { JubanHost: {} } }],
-    ['an app by its name', { userAgent: 'Mozilla JubanApp/6.1' }],
+    ['a token that could not be stored', { window: { jubanToken: 'secret' }, isForbidden: true }],
+    ['a ticket from a cashier', { window: { jubanTicket: '1a.secret' } }],
+    ['an app, by its object', { window: { JubanHost: {} } }],
+    ['an app, by its user agent', { userAgent: 'Mozilla JubanApp/6.1' }],
     ['a frame, which may be the Lab’s', { window: { parent: {} } }],
-  ])('waits for whoever brings %s', (_what, reader) => {
+  ])('hides visitor content for %s', (_what, reader) => {
     expect(waits(reader)).toBe(true);
   });
 
   it.each<[string, Reader]>([
     ['a stranger', {}],
-    ['a stranger whose storage is forbidden', { isForbidden: true }],
-  ])('does not keep %s waiting', (_what, reader) => {
+    ['a visitor whose storage is forbidden', { isForbidden: true }],
+  ])('shows visitor content for %s', (_what, reader) => {
     expect(waits(reader)).toBe(false);
   });
 });

@@ -2,15 +2,19 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { getToken, TOKEN_NAME } from '../session/session.ts';
 import { HOST_AGENT, HOST_NAMES, mayHaveHost } from './may-have-host.ts';
 
-/** On what stands around the script, where the reader may be known. */
+/** Marks the script's parent while a user may be logged in. */
 export const WAIT_MARK = 'data-waits';
 
-/** Whether the reader may be somebody: a token, a ticket, or an app that knows. Everybody else is a stranger for sure. */
+/**
+ * Whether a user may be logged in: there is a token, a ticket, or an app that knows. Otherwise it is
+ * certainly a visitor.
+ */
 export const mayBeKnown = (): boolean => getToken() !== '' || Boolean(window.jubanTicket) || mayHaveHost();
 
 /**
- * The same, before the first paint: marks what stands around it. Storage is asked last, because it may be forbidden.
- * Old syntax on purpose: nothing translates it. Written when it is asked for: the browser's code is then without it.
+ * The same check as an inline script before the first paint; it marks its parent. Storage is read last
+ * because it may be forbidden. Old syntax, because nothing transpiles it. Built on demand, so that the
+ * browser's code does not contain it.
  */
 export function writeWaitScript(): string {
   const inWindow = HOST_NAMES.map((name) => `'${name}' in window`).join('||');
@@ -20,7 +24,7 @@ if(window.jubanToken||window.jubanTicket||window.parent!==window||${inWindow}||$
 }catch(e){}})(document.currentScript.parentNode)`;
 }
 
-/** Only the server writes it; the browser has run it by the time the page's code is there. */
+/** Only the server renders the script; it has run before this module loads. */
 export const waitScript = createIsomorphicFn()
   .server(() => writeWaitScript())
   .client(() => '');

@@ -4,7 +4,7 @@ import { type SimulatedHost, simulateHost } from './testing/simulated-host.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 13) JubanApp/10.2.4';
 
-/** A page that has just been opened: modules remember their host. */
+/** A freshly opened page, because modules cache their host. */
 async function openPage(address: string, host?: SimulatedHost, userAgent = ANDROID) {
   vi.resetModules();
   const window = fakeWindow(address, { navigator: { userAgent, maxTouchPoints: 1 } });
@@ -20,7 +20,7 @@ async function openPage(address: string, host?: SimulatedHost, userAgent = ANDRO
 const answering = (answers: object): SimulatedHost => ({ kind: 'hostObject', answers: { ...answers } });
 const APP_INFO = { clientType: 'android_ddsp', clientVersion: '6.0.0', theme: 'dark' };
 
-describe('meeting the host', () => {
+describe('connecting to the host', () => {
   beforeEach(() => {
     const items = new Map<string, string>();
     vi.stubGlobal('localStorage', {
@@ -31,7 +31,7 @@ describe('meeting the host', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('[A-075] tells client type, version, brand and theme, and writes them into the address', async () => {
+  it('[A-075] gets client type, version, brand and theme, and writes them into the address', async () => {
     const page = await openPage(
       'https://m.example/vip?a=1#top',
       answering({ getAppInfo: APP_INFO, getToken: 't1' }),
@@ -50,7 +50,7 @@ describe('meeting the host', () => {
     expect(page.getToken()).toBe('t1');
   });
 
-  it('[A-076] takes the token of the host, forgets ours when nobody is logged in there', async () => {
+  it('[A-076] takes the token of the host, and removes ours when no user is logged in there', async () => {
     const first = await openPage('https://m.example/?ct=Android', answering({ getToken: 'theirs' }));
     first.setToken('ours');
     await first.readHostFacts();
@@ -62,10 +62,10 @@ describe('meeting the host', () => {
 
   it.each([
     ['its own user', 'theirs', 'theirs'],
-    ['that nobody is logged in', '', ''],
-    ['what is stored already', 'ours', 'ours'],
+    ['that no user is logged in', '', ''],
+    ['the stored user', 'ours', 'ours'],
   ])(
-    '[A-076] a host that tells %s settles it: the token of the address is ignored',
+    '[A-076] a host that reports %s decides: the token of the address is ignored',
     async (_case, told, kept) => {
       const page = await openPage('https://m.example/?ct=Android', answering({ getToken: told }));
       page.setToken('ours');
@@ -75,7 +75,7 @@ describe('meeting the host', () => {
     },
   );
 
-  it('[A-076] a host that does not tell leaves the token of the address to the question', async () => {
+  it('[A-076] if the host does not answer, the user is asked about the token of the address', async () => {
     const page = await openPage('https://m.example/?ct=Android', answering({}));
     page.setToken('ours');
     const { meetHost } = await import('./meet-host.ts');
@@ -85,7 +85,7 @@ describe('meeting the host', () => {
   });
 
   it.each([['refuses'], ['junk'], ['throws']] as const)(
-    '[A-101] keeps our token and goes on as Android when the host %s',
+    '[A-101] keeps our token and continues as Android when the host %s',
     async (behaviour) => {
       const page = await openPage('https://m.example/', {
         kind: 'hostObject',
@@ -98,7 +98,7 @@ describe('meeting the host', () => {
     },
   );
 
-  it('[A-109] leaves a plain browser alone: web, and the address as it was', async () => {
+  it('[A-109] leaves a plain browser alone: web, and the address unchanged', async () => {
     const page = await openPage('https://m.example/vip', undefined, 'Mozilla/5.0 Chrome/116.0');
     const { clientType, theme } = await page.readHostFacts();
     expect([clientType.id, theme, page.window.location.href]).toEqual([
@@ -109,13 +109,13 @@ describe('meeting the host', () => {
     expect(await page.loginByHost()).toBe('none');
   });
 
-  it('[A-112] logs in by the app', async () => {
+  it('[A-112] logs in through the app', async () => {
     const login = { outcome: 'loggedIn', token: 'fresh' };
     const page = await openPage('https://m.example/?ct=Android', answering({ login }));
     expect([await page.loginByHost(), page.getToken()]).toEqual(['loggedIn', 'fresh']);
   });
 
-  it('[A-112] an app that cannot log in leaves it to the page', async () => {
+  it('[A-112] shows our own login if the app cannot log in', async () => {
     const page = await openPage(
       'https://m.example/?ct=Android',
       answering({ login: { outcome: 'loggedIn' } }),

@@ -5,7 +5,7 @@ import type { Bridge } from './bridge/methods.ts';
 import { getHost } from './host.ts';
 import { type LearnedClient, learnClient } from './learn-client.ts';
 
-/** Written into the address, where the router, every link and every call already look for it. */
+/** Written into the address, where the router, links and calls already read it. */
 function writeToAddress(learned: LearnedClient): void {
   const added = Object.entries(learned);
   if (added.length === 0) return;
@@ -15,11 +15,11 @@ function writeToAddress(learned: LearnedClient): void {
   window.history.replaceState(window.history.state, '', `${pathname}?${query}${hash}`);
 }
 
-/** Inside the app the app knows who is logged in; a host that does not say changes nothing. */
+/** In an app, the app decides who is logged in; if it does not answer, nothing changes. */
 async function takeToken(bridge: Pick<Bridge, 'getToken'>): Promise<void> {
   const token = await bridge.getToken();
   if (token === undefined) return;
-  // User agents lie and links are foreign, but an app knows its user.
+  // User agents and links can be forged, but an app knows its user.
   delete window.jubanOffer;
   if (token === getToken()) return;
   if (token) setToken(token);
@@ -36,7 +36,7 @@ async function meet(): Promise<void> {
 
 let meeting: Promise<void> | undefined;
 
-/** Learns from the host who is asking and who is logged in; once a page, and never fails. */
+/** Asks the host for client type and token; runs once per page and never rejects. */
 export function meetHost(): Promise<void> {
   meeting ??= meet().catch(() => undefined);
   return meeting;

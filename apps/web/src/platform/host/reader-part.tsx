@@ -6,20 +6,20 @@ import { StrangerFirst } from './stranger-first.tsx';
 
 interface ReaderPartProps<Data> {
   state: ReaderState<Data>;
-  /** Stands there until it is known whose part it is, and until their data has come. */
+  /** Shown until user and data are known. */
   skeleton: ReactNode;
-  /** What somebody without a valid token reads. */
+  /** Shown without a valid token. */
   guest: ReactNode;
-  /** What could not be had, in words. */
+  /** Heading of the failure. */
   failedTitle: string;
   onRetry: () => void;
   isRetrying: boolean;
-  /** Where the words of a failure stand. */
+  /** Class of the element around the failure. */
   stateClass?: string | undefined;
   children: (data: Data) => ReactNode;
 }
 
-/** A part of the page that is the reader's own, in each of its states. */
+/** A part of the page with the user's data, in each of its states. */
 export function ReaderPart<Data>({ state, skeleton, guest, children, ...failed }: ReaderPartProps<Data>) {
   if (state.kind === 'known') return children(state.data);
   if (state.kind === 'failed') {

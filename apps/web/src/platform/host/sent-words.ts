@@ -1,5 +1,5 @@
 import { sendTexts } from '@juban/contract/texts/send';
 import type { ShareResult } from './bridge/methods.ts';
 
-/** What to say of an outcome; nothing of one that says itself, or that nobody knows. */
+/** Text for an outcome; none if the host shows it or it is unknown. */
 export const SENT: Readonly<Partial<Record<ShareResult, string>>> = sendTexts;

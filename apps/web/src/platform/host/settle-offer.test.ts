@@ -47,16 +47,16 @@ async function settle() {
   return alertStore.get();
 }
 
-describe('a token of the address where another one is stored', () => {
+describe('a token in the address that differs from the stored one', () => {
   it.each([
-    ['has ended, of a session that lives', undefined, MINE, 'held'],
-    ['lives, where the stored one has ended', THEIRS, undefined, 'offered'],
-    ['is of the same user', MINE, MINE, 'offered'],
-    ['has ended as the stored one has', undefined, undefined, 'held'],
-    ['nobody could ask about', 'down', MINE, 'held'],
-    ['nobody could ask about, where the stored one has ended', 'down', undefined, 'offered'],
-    ['lives, where nobody could ask about the stored one', THEIRS, 'down', 'held'],
-  ] as const)('[A-076] that %s: no question, and one of the two stays', async (_case, other, own, kept) => {
+    ['is expired, stored one valid', undefined, MINE, 'held'],
+    ['is valid, stored one expired', THEIRS, undefined, 'offered'],
+    ['belongs to the same user', MINE, MINE, 'offered'],
+    ['is expired, like the stored one', undefined, undefined, 'held'],
+    ['could not be checked', 'down', MINE, 'held'],
+    ['could not be checked, stored one expired', 'down', undefined, 'offered'],
+    ['is valid, stored one could not be checked', THEIRS, 'down', 'held'],
+  ] as const)('[A-076] that %s: one of them is kept without a question', async (_case, other, own, kept) => {
     if (other) server.owners.set('offered', other);
     if (own) server.owners.set('held', own);
     expect(await settle()).toBeUndefined();
@@ -64,7 +64,7 @@ describe('a token of the address where another one is stored', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('[A-076] that is somebody else’s replaces a living session only after the answer', async () => {
+  it('[A-076] that belongs to another user replaces a valid session only after a confirmation', async () => {
     server.owners.set('offered', THEIRS).set('held', MINE);
     const question = await settle();
     expect(question?.title).toBe('以 山月 的身份继续？');
@@ -74,12 +74,12 @@ describe('a token of the address where another one is stored', () => {
     expect([visitor.token, reload.mock.calls.length]).toEqual(['offered', 1]);
   });
 
-  it('[A-076] names an account without a phone by its number', async () => {
+  it('[A-076] identifies an account without a phone by its number', async () => {
     server.owners.set('offered', { ...THEIRS, mobile: '' }).set('held', { ...MINE, mobile: '' });
     expect((await settle())?.text).toBe('链接里的账号是编号 2，现在登录的是海风（编号 1）。');
   });
 
-  it('[A-076] is asked about once a page', async () => {
+  it('[A-076] is asked about once per page', async () => {
     server.owners.set('offered', THEIRS).set('held', MINE);
     await settle();
     expect(server.asked.sort()).toEqual(['held', 'offered']);

@@ -9,12 +9,12 @@ import { sendAs } from '../api/send-as.ts';
 import { getToken, setToken } from '../session/session.ts';
 
 type Owner = Pick<CallOutput<'getProfile'>['user'], 'id' | 'nickName' | 'mobile'>;
-/** null: the token has ended; undefined: the server could not be asked. */
+/** null: the token has expired; undefined: the server could not be asked. */
 type Found = Owner | null | undefined;
 
 let settling: Promise<void> | undefined;
 
-/** What becomes of the address's token where another one is stored: known to all who wait before any call goes out. */
+/** Decides about the token of the address when another one is stored. Calls wait for the decision. */
 export function settleOffer(): Promise<void> {
   settling ??= settle().catch(() => undefined);
   return settling;
@@ -30,7 +30,7 @@ async function settle(): Promise<void> {
   if (verdict === 'ask' && other && own) ask(other, own, offered);
 }
 
-/** Only a session that has certainly ended is replaced by somebody else's without a question. */
+/** Another user's token replaces the stored one without a question only if that has certainly expired. */
 function judge(other: Found, own: Found): 'take' | 'keep' | 'ask' {
   if (other === null) return 'keep';
   if (own === null) return 'take';
@@ -55,18 +55,18 @@ function ask(other: Owner, own: Owner, offered: string): void {
     action: {
       label: switchTexts.take,
       quietLabel: switchTexts.keep,
-      // A key typed for something else is not an answer.
+      // A key pressed for something else must not confirm it.
       isRisky: true,
       onPress: () => {
         setToken(offered);
-        // A fresh load, so that nothing on the page still belongs to the user of before.
+        // Reload, so that no data of the previous user stays on the page.
         window.location.reload();
       },
     },
   });
 }
 
-/** Two may have one name. */
+/** Distinguishes two users with the same name. */
 const whichOf = ({ id, mobile }: Owner): string =>
   mobile ? maskPhone(mobile) : fill(switchTexts.number, { id });
 

@@ -30,12 +30,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that has just been opened: each spends its ticket once. */
+/** A freshly opened page, because each redeems its ticket once. */
 async function openPage() {
   vi.resetModules();
   const { spendTicket } = await import('./spend-ticket.ts');
   const { ApiError } = await import('../api/api.ts');
-  /** With all the time that it may want. */
+  /** Skips the retry delay. */
   const spend = async () => {
     const spent = spendTicket();
     await vi.runAllTimersAsync();
@@ -44,7 +44,7 @@ async function openPage() {
   return { spend, failWith: (httpStatus: number) => new ApiError('', '', httpStatus) };
 }
 
-it('[B-076] a ticket that found no line is tried once more, and logs in', async () => {
+it('[B-076] a ticket redeemed while offline is retried once and logs in', async () => {
   const { spend, failWith } = await openPage();
   redeemTicket.mockRejectedValueOnce(failWith(0)).mockResolvedValueOnce({ token: 'theirs' });
   await spend();
@@ -53,9 +53,9 @@ it('[B-076] a ticket that found no line is tried once more, and logs in', async 
 });
 
 it.each([
-  ['the server says no', 200, 1],
-  ['the line stays down', 0, 2],
-])('[B-076] where %s, nobody is logged in and the page goes on', async (_why, httpStatus, times) => {
+  ['the server refuses', 200, 1],
+  ['the network stays down', 0, 2],
+])('[B-076] where %s, no user is logged in and the page continues', async (_why, httpStatus, times) => {
   const { spend, failWith } = await openPage();
   redeemTicket.mockRejectedValue(failWith(httpStatus));
   await expect(spend()).resolves.toBeUndefined();
@@ -63,7 +63,7 @@ it.each([
   expect(redeemTicket).toHaveBeenCalledTimes(times);
 });
 
-it('[B-076] whoever is logged in already stays who they are', async () => {
+it('[B-076] a logged-in user is not replaced', async () => {
   visitor.token = 'mine';
   const { spend } = await openPage();
   await spend();

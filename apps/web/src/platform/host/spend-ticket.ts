@@ -2,12 +2,12 @@ import { parseSearch } from '../../lib/search.ts';
 import { ApiError, api } from '../api/api.ts';
 import { getToken, setToken } from '../session/session.ts';
 
-/** As long as a phone that comes back from another app may be without a line. */
+/** A phone that returns from another app may be offline for about this long. */
 const LINE_BACK_MS = 1_500;
 
 let spending: Promise<void> | undefined;
 
-/** Once a page. Whoever is logged in here already stays who they are, and the ticket lapses unused. */
+/** Once per page. A user who is already logged in is not replaced; the ticket then expires unused. */
 export function spendTicket(): Promise<void> {
   spending ??= spend(window.jubanTicket ?? '').catch(() => undefined);
   return spending;
@@ -21,7 +21,10 @@ async function spend(ticket: string): Promise<void> {
   setToken(token);
 }
 
-/** Just back from another app a phone may have no line for a moment, and the ticket is nowhere else any more. */
+/**
+ * A phone that has just returned from another app may be offline briefly, and the ticket is stored nowhere
+ * else.
+ */
 async function redeem(input: { ticket: string; orderNo: string }): Promise<{ token: string }> {
   try {
     return await api.redeemTicket(input);

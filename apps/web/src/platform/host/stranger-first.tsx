@@ -6,23 +6,23 @@ import type { LoginState } from './use-login-state.ts';
 
 interface StrangerFirstProps {
   who: LoginState;
-  /** For whoever may be somebody, until that is known. */
+  /** Shown to a possible user until the login state is known. */
   skeleton: ReactNode;
-  /** What a stranger reads. */
+  /** Shown to visitors. */
   children: ReactNode;
 }
 
 /**
- * What a stranger reads stands in the server's HTML: nothing has to be fetched to say "log in". Whoever may be known
- * sees the skeleton from the first paint on; base.css chooses by the mark that the script sets.
+ * Shows visitor content that is part of the server's HTML, so that it needs no scripts. A possible user sees
+ * the skeleton from the first paint on: the inline script sets a mark by which base.css chooses.
  */
 export function StrangerFirst({ who, skeleton, children }: StrangerFirstProps) {
   const isHydrated = useHydrated();
-  // Only the server's HTML has been through the script.
+  // The script runs only in the server's HTML.
   const [isServed] = useState(!isHydrated);
-  // Nobody is known to the server, whatever the state of before the first answer says.
+  // The server does not know the user, whatever the initial state is.
   const waits = who === 'unknown' || !isHydrated;
-  // Awake, the page knows better than the script: somebody may have logged in over it since.
+  // After hydration the check is repeated: the user may have logged in since the script ran.
   if (waits && isHydrated && mayBeKnown()) return skeleton;
   if (waits && !isServed) return children;
   return (

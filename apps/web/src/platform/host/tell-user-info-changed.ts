@@ -1,7 +1,7 @@
 import { loadBridge } from './load-bridge.ts';
 import { mayHaveHost } from './may-have-host.ts';
 
-/** The host reads the profile again; where there is none, nobody is told. */
+/** Asks the host to read the profile again; does nothing without a host. */
 export async function tellUserInfoChanged(): Promise<void> {
   if (!mayHaveHost()) return;
   const bridge = await loadBridge();

@@ -4,7 +4,7 @@ import { whenVisitorKnown } from './when-visitor-known.ts';
 
 export type LoginState = 'unknown' | 'guest' | 'user';
 
-/** The server's page belongs to nobody; who reads it is known once it is awake. */
+/** The login state: unknown in server-rendered HTML, known after hydration. */
 export function useLoginState(): LoginState {
   const [state, setState] = useState<LoginState>('unknown');
   useEffect(() => {

@@ -9,12 +9,12 @@ interface ReaderQuery<Data> {
   queryFn: () => Promise<Data>;
 }
 
-/** What is the reader's own, kept for all screens that ask for it by the same key and asked for anew by each. */
+/** Loads data of the user, shared by all screens with the same key and refreshed by each. */
 export function useReaderQuery<Data>(query: ReaderQuery<Data>) {
   return useQueryOf(useLoginState(), query);
 }
 
-/** The same for a screen that watches logins itself, because people log in and out while it stays open. */
+/** The same for a screen that tracks logins itself, because users log in and out while it stays open. */
 export function useQueryOf<Data>(who: LoginState, { queryKey, queryFn }: ReaderQuery<Data>) {
   const query = useQuery<Data>({ queryKey, queryFn, staleTime: 0, enabled: who === 'user' });
   return {
@@ -30,7 +30,7 @@ interface ReaderPages<Page> {
   load: (pageNum: number) => Promise<Page>;
 }
 
-/** A list of the reader's own, page by page. */
+/** A list of the user's data, loaded page by page. */
 export function useReaderPages<Page extends ListPage>({ queryKey, load }: ReaderPages<Page>) {
   const who = useLoginState();
   const query = useInfiniteQuery({
@@ -46,7 +46,7 @@ export function useReaderPages<Page extends ListPage>({ queryKey, load }: Reader
   return { state, ...listStateOf(query) };
 }
 
-/** A query forgets its error as soon as it asks again; what is shown of it stays until there is an answer. */
+/** A query drops its error when it retries; this keeps it until there is an answer. */
 export function useLastError({ data, error }: { data: unknown; error: unknown }): unknown {
   const last = useRef<unknown>(null);
   if (error) last.current = error;

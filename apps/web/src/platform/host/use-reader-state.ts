@@ -4,16 +4,16 @@ import { getToken } from '../session/session.ts';
 import { mayBeKnown } from './may-be-known.ts';
 import { useLoginState } from './use-login-state.ts';
 
-/** Without a token nothing is asked: each refused login would raise the prompt to log in again. */
+/** Without a token, do not ask: every refused login would prompt to log in again. */
 async function askFor<Data>(ask: () => Promise<Data>): Promise<ReaderState<Data>> {
   if (!getToken()) return GUEST;
   return ask().then(knownState, failedState);
 }
 
 /**
- * What is the reader's own, for pages that must not wait for the query library. The server's page is a visitor's, so a
- * guest's state comes first; a possible user is `unknown` before the first paint. Of two answers the later
- * question's counts. Another `ask` is another question: keep the same from render to render.
+ * Data of the user, for pages that must not wait for the query library. The server renders for visitors, so
+ * the initial state is a guest's; a possible user becomes `unknown` before the first paint. If requests
+ * overlap, the latest counts. Changing `ask` triggers a new request, so pass a stable function.
  */
 export function useReaderState<Data>(ask: () => Promise<Data>) {
   const who = useLoginState();
@@ -46,6 +46,6 @@ export function useReaderState<Data>(ask: () => Promise<Data>) {
   return { who, state, reload, isSettled: who !== 'unknown' && state.kind !== 'unknown' };
 }
 
-/** A failed reload says nothing new of somebody who is known. */
+/** A failed reload keeps the data that is already shown. */
 const keepsBefore = (before: ReaderState<unknown>, next: ReaderState<unknown>): boolean =>
   next.kind === 'failed' && before.kind === 'known';

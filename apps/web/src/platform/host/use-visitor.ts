@@ -4,8 +4,8 @@ import type { LoginState } from './use-login-state.ts';
 import { whenHostMet } from './when-host-met.ts';
 
 /**
- * Who sits before a screen that stays open: unknown in the server's page, which belongs to nobody. Whoever has logged
- * in or out there is seen by looking again.
+ * The login state on a screen that stays open: unknown in server-rendered HTML. `look` updates it after a
+ * login or logout there.
  */
 export function useVisitor<Other extends string = never>() {
   const [who, setWho] = useState<LoginState | Other>('unknown');

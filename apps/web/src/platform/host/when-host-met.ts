@@ -1,6 +1,6 @@
 import { mayHaveHost } from './may-have-host.ts';
 
-/** Resolves once the client type and the token are known: at once in a plain browser, after 5 s at most in an app. */
+/** Resolves once client type and token are known: at once in a plain browser, after at most 5 s in an app. */
 export async function whenHostMet(): Promise<void> {
   if (mayHaveHost())
     await import('./meet-host.ts').then(

@@ -2,12 +2,12 @@ import { whenHostMet } from './when-host-met.ts';
 
 declare global {
   interface Window {
-    /** Taken from the address by the boot script: what logs in whoever comes back from a cashier. */
+    /** Set by the boot script from the address; logs in a user who returns from a cashier. */
     jubanTicket?: string | null;
   }
 }
 
-/** Resolves once it is known who reads the page, for pages that a cashier leads back to. */
+/** Resolves once the login state is known, on pages that cashiers return to. */
 export async function whenVisitorKnown(): Promise<void> {
   await whenHostMet();
   if (!window.jubanTicket) return;

@@ -17,7 +17,7 @@ const pickSearch = createIsomorphicFn()
 const HallInside = pickHall();
 const SearchInside = pickSearch();
 
-// Not drawn anew without need: React would drop the server's HTML that it has not taken over yet.
+// Memoized, because a re-render would make React drop server HTML that is not hydrated yet.
 export const LaterHall = memo(function LaterHall({ title, data }: HallPageProps & { title: string }) {
   return (
     <GamesMain title={title}>
@@ -27,7 +27,7 @@ export const LaterHall = memo(function LaterHall({ title, data }: HallPageProps 
 });
 
 export const LaterSearch = memo(function LaterSearch({ title, data }: SearchPageProps & { title: string }) {
-  // What was looked for before is shown by the code, and what is looked for now is kept by it.
+  // The search history is shown and written by client code.
   useEffect(() => {
     if (data.q || readStored(SEARCHES)) wake();
   }, [data.q]);

@@ -18,7 +18,7 @@ export default function SearchPage({ data }: SearchPageProps) {
     select: ({ isLoading, location }) => isLoading && location.pathname === '/games/search',
   });
   useEffect(takeOverPart, []);
-  // One search takes the place of the one before: back leaves the page.
+  // A search replaces the previous one, so that back leaves the page.
   const search = (q: string) =>
     void router.navigate({ to: '/games/search', search: (others) => ({ ...others, q }), replace: true });
   return (

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/games/detail')({
     entry: 'app',
     example: '/games/detail?id=3001',
     query: ['id'],
-    // The way to the game stands at the foot of the page.
+    // The main action is at the bottom of the page.
     tabs: false,
     // The bar lies over the game's picture.
     bar: null,

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/games/search')({
     title: '搜索游戏',
     group: '游戏',
     entry: 'public',
-    // The field to type in is part of the page.
+    // The search field is part of the page.
     bar: null,
   },
   validateSearch: searchOf<'q'>(),

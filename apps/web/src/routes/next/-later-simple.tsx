@@ -15,7 +15,7 @@ const pickSimple = createIsomorphicFn()
 
 const SimpleInside = pickSimple();
 
-// Not drawn anew without need: React would drop the server's HTML that it has not taken over yet.
+// Memoized, because a re-render would make React drop server HTML that is not hydrated yet.
 export const LaterSimple = memo(function LaterSimple(props: SimplePageProps) {
   return (
     <Suspense fallback={<Waiting />}>

@@ -8,7 +8,7 @@ export interface ServedSimple {
   blocks: readonly Block[];
 }
 
-/** What a stranger sees, for the server's HTML. Within the page nothing is waited for: it loads by itself. */
+/** The visitor's data for the server's HTML. On client navigation the page loads its data itself. */
 export const loadSimple = createIsomorphicFn()
   .server(async (search: ClientSearch): Promise<ServedSimple | undefined> => {
     const { clientType } = identifyClient(search);

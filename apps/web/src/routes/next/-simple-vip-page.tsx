@@ -34,7 +34,7 @@ export interface SimplePageProps {
   reloadMember: () => Promise<Member | undefined>;
 }
 
-/** The loaded page: what a tap on each of its parts does. */
+/** The loaded page and the actions of its parts. */
 export default function SimplePage({ data, search, isRetrying, onRetry, reloadMember }: SimplePageProps) {
   const { clientType, visitor, blocks } = data;
   const member = dataOf(visitor);

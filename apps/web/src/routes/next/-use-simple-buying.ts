@@ -20,7 +20,7 @@ export interface SimpleSearch {
 
 export type SimpleBuying = ReturnType<typeof useSimpleBuying>;
 
-/** Which package, whether its documents are ticked, and the way from here to VIP. */
+/** The chosen package, its agreement and the checkout. */
 export function useSimpleBuying(
   { clientType, packages, visitor }: SimpleData,
   search: SimpleSearch,

@@ -14,12 +14,12 @@ import { currentClient, getToken } from '../../platform/session/session.ts';
 export interface SimpleData {
   clientType: ClientType;
   visitor: Visitor;
-  /** Null where they could not be had. */
+  /** Null if they could not be loaded. */
   packages: readonly SellingPackage[] | null;
   blocks: readonly Block[];
 }
 
-/** User, status and experience: of a stranger there is nothing to ask. */
+/** User, status and level; a visitor has none. */
 async function loadVisitor(): Promise<Visitor> {
   if (!getToken()) return GUEST;
   const [user, status, experience] = await Promise.allSettled([
@@ -27,7 +27,7 @@ async function loadVisitor(): Promise<Visitor> {
     api.getPersonalInformation({}),
     api.getLevelExperience({}),
   ]);
-  // Either call tells who it is; with neither it is still somebody, unless one of them says otherwise.
+  // Either call identifies the user; if both fail, there still is a user, unless an answer says otherwise.
   const known = user.status === 'fulfilled' ? user : status;
   if (known.status === 'rejected') {
     const isRefused = [user, status].some(
@@ -39,7 +39,7 @@ async function loadVisitor(): Promise<Visitor> {
   return knownState(memberOf(known.value.user, level, new Date()));
 }
 
-/** All five beside each other; the page waits for the last of them, whether it came or failed. */
+/** Runs all five in parallel and waits for the last, whether it succeeds or fails. */
 async function loadAll(): Promise<SimpleData> {
   await whenVisitorKnown();
   const { clientType } = currentClient();
@@ -51,7 +51,9 @@ async function loadAll(): Promise<SimpleData> {
   return { clientType, visitor, packages, blocks };
 }
 
-/** A stranger's page has come whole from the server; whoever may be known waits for all five loads. */
+/**
+ * A visitor's page is complete in the server's HTML; for a possible user the page waits for all five loads.
+ */
 export function useSimpleLoads(served: SimpleData | undefined) {
   const [data, setData] = useState(served);
   const [isServed, setServed] = useState(served !== undefined);
@@ -72,7 +74,7 @@ export function useSimpleLoads(served: SimpleData | undefined) {
   }, [load]);
   const reloadMember = useCallback(async (): Promise<Member | undefined> => {
     const visitor = await loadVisitor();
-    // Somebody who was known stays so where nothing could be had of them this time.
+    // A known user stays known if a reload fails.
     setData(
       (before) =>
         before && (visitor.kind === 'failed' && dataOf(before.visitor) ? before : { ...before, visitor }),

@@ -26,7 +26,7 @@ function SimpleRoute() {
   const search = Route.useSearch();
   const { data, isServed, isLoading, retry, reloadMember } = useSimpleLoads(useServed(search));
   useEffect(() => {
-    // Who comes back from a cashier wants to know how it went.
+    // A user returning from a cashier wants to see the result at once.
     if (/[?&]orderNo=/.test(window.location.search)) wake();
   }, []);
   const page = data && (
@@ -45,7 +45,7 @@ function SimpleRoute() {
   );
 }
 
-/** Decided once, at hydration: a login over the page does not change it. */
+/** Decided once, at hydration: a login in a dialog does not change it. */
 function ServedPage({ children }: { children: ReactNode }) {
   const [who, setWho] = useState<'unknown' | 'guest'>('unknown');
   useEffect(() => {
@@ -58,7 +58,10 @@ function ServedPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** As it came: an address that a host completes is another page, which loads by itself. */
+/**
+ * The server's data, if the address is unchanged: one completed by a host is another page, which loads its
+ * data itself.
+ */
 function useServed(search: ClientSearch): SimpleData | undefined {
   const loaded = Route.useLoaderData();
   const [served] = useState(

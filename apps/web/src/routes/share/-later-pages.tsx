@@ -15,7 +15,7 @@ const pickDrama = createIsomorphicFn()
 const SeasonInside = pickSeason();
 const DramaInside = pickDrama();
 
-// Neither is drawn anew without need: React would drop the server's HTML that it has not taken over yet.
+// Memoized, because a re-render would make React drop server HTML that is not hydrated yet.
 
 export const LaterSeason = memo(function LaterSeason(props: SeasonPageProps) {
   return (

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/share/drama')({
 });
 
 function DramaRoute() {
-  // The page itself wakes at the first touch; WeChat's menu forwards it without any.
+  // Here and not in the lazy page, because WeChat's menu can forward the page without a touch.
   useGreeting();
   const { episode } = Route.useSearch();
   return <LaterDrama data={Route.useLoaderData()} brand={usePageInfo().brand} episode={episode} />;

@@ -12,10 +12,10 @@ const PurchaseInside = pickPurchase();
 
 type LaterPurchaseProps = PurchasePageProps & { title: string };
 
-// Not drawn anew without need: React would drop the server's HTML that it has not taken over yet.
+// Memoized, because a re-render would make React drop server HTML that is not hydrated yet.
 export const LaterPurchase = memo(function LaterPurchase({ title, ...props }: LaterPurchaseProps) {
   return (
-    // The page of the web asks visitors to log in, and says at once when its link is wrong.
+    // The web page asks visitors to log in and reports a wrong link, which needs its code at once.
     <PurchaseMain title={title} isEager={props.variant === 'web'}>
       <PurchaseInside {...props} />
     </PurchaseMain>

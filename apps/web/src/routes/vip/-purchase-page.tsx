@@ -31,7 +31,7 @@ export interface PurchasePageProps {
   clientType: ClientType;
   brand: Brand;
   variant: 'app' | 'web';
-  /** The link cannot sell: it says so, and nothing can be bought. */
+  /** The link is wrong: the page says so, and nothing can be bought. */
   isWrong: boolean;
 }
 
@@ -87,7 +87,7 @@ export default function PurchasePage(props: PurchasePageProps) {
   );
 }
 
-/** Which package, whether its documents are ticked, and the way from here to VIP. */
+/** The chosen package, its agreement and the checkout. */
 function useBuying(props: PurchasePageProps, { visitor, isSettled, reload }: MemberState) {
   const { data, search, clientType, variant, isWrong } = props;
   const shelf = useShelf({

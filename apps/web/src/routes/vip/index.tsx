@@ -22,7 +22,7 @@ export const Route = createFileRoute('/vip/')({
   },
   pendingMs: 0,
   pendingMinMs: 0,
-  // The skeleton too: what a route itself brings is part of every page of its area.
+  // The skeleton is split too, because code of the route file itself is part of every page of its area.
   codeSplitGroupings: [['component', 'loader', 'pendingComponent']],
   pendingComponent: PurchaseSkeleton,
   component: PurchaseRoute,

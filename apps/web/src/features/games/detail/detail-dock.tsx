@@ -25,9 +25,9 @@ interface DetailDockProps {
   onLogin: () => void;
 }
 
-/** The one thing to do with the game, at the foot of the screen; nothing where nothing can be done. */
+/** The main action at the bottom of the screen; nothing if there is none. */
 export function DetailDock({ game, onLogin }: DetailDockProps) {
-  // The server's page is for every phone: there a file's button leads to the game's own page.
+  // The server's page is the same for every phone, so a download button leads to the game's own page there.
   const phone = useSyncExternalStore(neverChanges, phoneKind, () => undefined);
   const button = gameButton(game, phone ?? 'other');
   if (!button) return null;
@@ -53,7 +53,7 @@ function leadOf({ releaseTime, suffix, rating, gameFirm }: GameDetail): string {
   return rating ? fill(texts.scored, { score: scoreText(rating) }) : gameFirm;
 }
 
-/** A link: it works before the page is awake, and shows where it leads. */
+/** A link, so that it works before hydration and shows its target. */
 function GoButton({ game, way, label }: { game: GameDetail; way: GameWay; label: string }) {
   const { busy, run } = useBusy();
   const open = (event: MouseEvent) => {

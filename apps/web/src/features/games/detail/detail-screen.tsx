@@ -17,14 +17,14 @@ import { Shots } from './shots.tsx';
 
 interface DetailScreenProps {
   game: GameDetail;
-  /** Name of whose page it is. */
+  /** Name of the page's brand. */
   brand: string;
-  /** Absent where the address decides itself which bar there is. */
+  /** Undefined if the address controls the bar. */
   onBack: (() => void) | undefined;
   onLogin: () => void;
 }
 
-/** Everything about one game, and the way to it. */
+/** Everything about one game, with its main action. */
 export function DetailScreen({ game, brand, onBack, onLogin }: DetailScreenProps) {
   const hero = useRef<HTMLDivElement>(null);
   return (

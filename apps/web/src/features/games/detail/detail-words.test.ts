@@ -39,23 +39,23 @@ const written = (game: GameDetail) =>
   factsOf(game).map(({ figure, unit, label }) => `${figure}|${unit}|${label}`);
 
 describe('facts of a game', () => {
-  it('[A-057] are how many play it, its size, its age and its version', () => {
+  it('[A-057] are player count, size, age rating and version', () => {
     expect(written(GAME)).toEqual(['126|万|在玩', '1.8|GB|大小', '12|+|适龄', '2.6.1||版本']);
   });
 
-  it('[A-057] one that needs no download says so; one that is not out says its day and who waits', () => {
+  it('[A-057] say that no download is needed, or the release day and reservations of an unreleased game', () => {
     expect(written({ ...GAME, suffix: 'h5', packSize: '' })[1]).toBe('免下载||点开即玩');
     const waiting = written({ ...GAME, status: 2, playNum: 860, releaseTime: Date.UTC(2026, 11, 5, 16) });
     expect(waiting.slice(0, 2)).toEqual(['860||已预约', '12月6日||上线']);
   });
 });
 
-describe('what stands beside the facts', () => {
+describe('texts next to the facts', () => {
   it('a score always has one decimal', () => {
     expect([9, 8.9].map((score) => scoreText({ score, count: 1 }))).toEqual(['9.0', '8.9']);
   });
 
-  it('a gift names its two rewards, and who is left out', () => {
+  it('a gift names its two rewards and who is excluded', () => {
     const rewards = [
       { title: '新用户注册', days: 1 },
       { title: '累计充值满 88 元', days: 90 },
@@ -70,7 +70,7 @@ describe('what stands beside the facts', () => {
     ]);
   });
 
-  it('a drama tells how far it is: nothing before the first episode, all of them after the last', () => {
+  it('a drama shows its episodes: none before the first, all after the last', () => {
     const drama = {
       dramaId: '1',
       title: '',

@@ -6,7 +6,7 @@ import { followersText } from '@juban/domain/drama';
 import { monthDayText } from '@juban/domain/shanghai-words';
 import type { GameDetail } from './detail-data.ts';
 
-/** A figure with its small unit, and what it counts. */
+/** A number with its unit and label. */
 export interface Fact {
   figure: string;
   unit: string;
@@ -21,7 +21,7 @@ const split = (text: string, label: string): Fact => {
   return { figure, unit, label };
 };
 
-/** The four things people ask of a game before they open it. */
+/** The four main facts of a game. */
 export function factsOf(game: GameDetail): Fact[] {
   const { playNum, status, ageLimit, version } = game;
   return [
@@ -32,7 +32,7 @@ export function factsOf(game: GameDetail): Fact[] {
   ];
 }
 
-/** What it takes to have it: a download, a tap, or some days. */
+/** How to get it: download size, instant play, or days until release. */
 function effortOf({ releaseTime, packSize, suffix }: GameDetail): Fact {
   if (releaseTime !== null) return { figure: monthDayText(releaseTime), unit: '', label: texts.release };
   if (packSize) return split(packSize, texts.size);
@@ -41,10 +41,10 @@ function effortOf({ releaseTime, packSize, suffix }: GameDetail): Fact {
     : { figure: '—', unit: '', label: texts.size };
 }
 
-/** With its tenth, whatever it is: 9.0, not 9. */
+/** Always with one decimal: 9.0, not 9. */
 export const scoreText = ({ score }: NonNullable<GameDetail['rating']>): string => score.toFixed(1);
 
-/** The easiest reward, and below it the next one and who is left out; in parts that stay whole where a line breaks. */
+/** The easiest reward, then the next one and who is excluded, in parts that do not wrap. */
 export function giftLines({ rewards, isAndroidOnly }: NonNullable<GameDetail['gift']>): [string[], string[]] {
   const [first, second] = rewards;
   const lead = first ? [fill(texts.giftFor, first), fill(texts.giftDays, first)] : [];
@@ -52,7 +52,7 @@ export function giftLines({ rewards, isAndroidOnly }: NonNullable<GameDetail['gi
   return [lead, isAndroidOnly ? [...more, texts.giftAndroid] : more];
 }
 
-/** Its first genre, its year, and how many episodes are out. */
+/** First genre, year and number of released episodes. */
 export function dramaFacts(drama: NonNullable<GameDetail['drama']>): string {
   const { plotType, year, newestEpisode: newest, totalEpisodes: total } = drama;
   const out =

@@ -8,7 +8,7 @@ import { dramaFacts } from './detail-words.ts';
 import styles from './drama-way.module.css';
 import { Section } from './section.tsx';
 
-/** To the drama that the game is made after. */
+/** Links to the drama on which the game is based. */
 export function DramaWay({ drama }: Pick<GameDetail, 'drama'>) {
   if (!drama) return null;
   const { dramaId, title, poster } = drama;

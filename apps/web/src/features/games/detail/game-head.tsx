@@ -6,7 +6,7 @@ import type { GameDetail } from './detail-data.ts';
 import { factsOf, scoreText } from './detail-words.ts';
 import styles from './game-head.module.css';
 
-/** Which game it is, by whom, how it is rated, and the four facts one decides by. */
+/** Name, maker, rating and main facts. */
 export function GameHead({ game }: { game: GameDetail }) {
   const { icon, iconTip, gameName, subtitle, gameFirm, categories, rating } = game;
   return (

@@ -5,7 +5,7 @@ import { addressForOthers, sendCard } from '../../../platform/host/send-card.ts'
 import { SENT } from '../../../platform/host/sent-words.ts';
 import type { GameDetail } from './detail-data.ts';
 
-/** Sends the game to friends; answers what to say of it, undefined for nothing. */
+/** Shares the game. Returns a text to show, if any. */
 export async function shareGame(game: GameDetail, brand: string): Promise<string | undefined> {
   return SENT[await sendCard(cardOf(game, brand))];
 }

@@ -9,12 +9,12 @@ import { getToken } from '../../../platform/session/session.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
 
-/** Whether the reader has reserved the game, and the tap that changes it. */
+/** Whether the user has reserved the game, and the toggle. */
 export function useBooking(id: string, onLogin: () => void) {
   const { state: listed, reload } = useReaderState(
     useCallback(async () => (await api.getMyGames({})).reserved.some((game) => game.id === id), [id]),
   );
-  // What a tap has changed is newer than what the list of before may still say.
+  // A tap is newer than a list that was requested before.
   const [tapped, setTapped] = useState<{ id: string; isBooked: boolean }>();
   const state = tapped?.id === id ? knownState(tapped.isBooked) : listed;
   const isBooked = dataOf(state) ?? false;

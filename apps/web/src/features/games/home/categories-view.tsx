@@ -11,13 +11,13 @@ import { CategoryRail } from './category-rail.tsx';
 
 export interface CategoriesData {
   categories: readonly GameCategory[];
-  /** Empty for all of them. */
+  /** Empty for all. */
   category: string;
-  /** Null where there is no such category. */
+  /** Null if the category does not exist. */
   first: GamesPage | null;
 }
 
-/** Every game, by category, page by page. */
+/** All games by category, page by page. */
 export function CategoriesView({ data: { categories, category, first } }: { data: CategoriesData }) {
   const chosen = categories.find(({ id }) => id === category);
   return (

@@ -9,7 +9,7 @@ import { GoOn } from './go-on.tsx';
 import styles from './hall-screen.module.css';
 import { LeadCarousel } from './lead-carousel.tsx';
 
-/** What the editors put first, what one played last, and what others play. */
+/** Featured games, the user's last games, and charts. */
 export function FeaturedView({ home }: { home: GamesHome }) {
   const { featured, charts, dramaGames } = home;
   const isEmpty = featured.length === 0 && charts.every(({ games }) => games.length === 0);

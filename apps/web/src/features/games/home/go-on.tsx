@@ -16,7 +16,7 @@ import styles from './go-on.module.css';
 
 const BONES = ['a', 'b', 'c', 'd', 'e'];
 
-/** What the user played last; a visitor has nothing to go on with. */
+/** The user's last played games; visitors have none. */
 export function GoOn() {
   const { state, reload } = useReaderState(loadRecent);
   if (state.kind === 'known') return <Recent games={state.data} />;

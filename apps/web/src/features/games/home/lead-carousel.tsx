@@ -11,7 +11,7 @@ import styles from './lead-carousel.module.css';
 
 const SIZES = '(max-width: 430px) calc(100vw - 32px), 398px';
 
-/** The editors' choice: swiped through by touch, walked through by keys, turned by arrows where there is a mouse. */
+/** Featured games: swiped by touch, moved by keys, turned by arrow buttons for mouse users. */
 export function LeadCarousel({ games }: { games: readonly FeaturedGame[] }) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);

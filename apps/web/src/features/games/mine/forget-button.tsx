@@ -8,7 +8,7 @@ const BIN = [
   'M6.5 7l.8 12a1.5 1.5 0 001.5 1.4h6.4a1.5 1.5 0 001.5-1.4l.8-12M10 11v5.5M14 11v5.5',
 ];
 
-/** Takes one game out of the history, at the end of its row. */
+/** Removes one game from the history, at the end of its row. */
 export function ForgetButton({ name, onForget }: { name: string; onForget: () => void }) {
   return (
     <button

@@ -18,7 +18,7 @@ import { RowsSkeleton } from './rows-skeleton.tsx';
 import { useHistory } from './use-history.ts';
 import { useQuestion } from './use-question.ts';
 
-/** Everything the user has played, the last first. */
+/** The user's played games, latest first. */
 export function HistoryScreen({ title }: { title: string }) {
   return (
     <main className={styles.page}>

@@ -24,7 +24,7 @@ const SLIDERS = [
   'M15 5a2 2 0 110 4 2 2 0 010-4zM9 15a2 2 0 110 4 2 2 0 010-4z',
 ];
 
-/** The first of one's own pages: what was played last, what was reserved, and the way to the settings. */
+/** The user's games: last played, reserved, and a link to the settings. */
 export function MineScreen({ title }: { title: string }) {
   return (
     <main className={styles.page}>

@@ -10,7 +10,7 @@ interface OwnPartProps {
   children: (mine: MyGames) => ReactNode;
 }
 
-/** What is the user's own in the hall, in each of its states. */
+/** A part of the hall with the user's data, in each of its states. */
 export function OwnPart({ words, skeleton, children }: OwnPartProps) {
   const { state, retry, isRetrying } = useMyGames();
   return (

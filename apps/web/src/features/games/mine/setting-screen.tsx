@@ -26,7 +26,7 @@ const WAYS = [
   { to: '/next/feedback', label: gamesHallTexts.feedback, hint: '' },
 ] as const;
 
-/** How the hall behaves towards a user, and the ways to what concerns them. */
+/** The user's settings for the hall, with links to own data. */
 export function SettingScreen({ title }: { title: string }) {
   return (
     <main className={styles.page}>

@@ -12,7 +12,7 @@ import { useBusy } from '../../../ui/use-busy.ts';
 
 const KEY = ['games', 'history'];
 
-/** What the user has played, page by page, and the ways to forget all of it or one game. */
+/** The user's played games page by page; all or one can be removed. */
 export function useHistory() {
   const who = useLoginState();
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function useHistory() {
     enabled: who === 'user',
   });
   const error = useLastError(query);
-  /** All of it where no ids are given. False where it could not be done. */
+  /** Removes the given games, or all without ids. False if it failed. */
   const forget = async (ids: string[] | undefined, words: { done: string; failed: string }) => {
     let isDone = false;
     await clearing.run(async () => {
@@ -38,7 +38,7 @@ export function useHistory() {
       } catch (cause) {
         showToast(refusalText(cause, words.failed));
       }
-      // Where all that was shown is gone, more may follow.
+      // Reload, because more games may follow those removed.
       if (ids) void client.invalidateQueries({ queryKey: KEY });
       void client.invalidateQueries({ queryKey: ['games', 'mine'] });
     });
@@ -58,7 +58,7 @@ export function useHistory() {
 
 type Pages = InfiniteData<CallOutput<'listGameHistory'>, string>;
 
-/** What is left of the pages; nothing where no game was named. */
+/** The pages without the given games; none if no ids are given. */
 function without({ pages, pageParams }: Pages, ids: readonly string[] | undefined): Pages {
   if (!ids) return { pages: [{ content: [], total: 0, nextCursor: null }], pageParams: [''] };
   const left = pages.map(({ content, total, nextCursor }) => ({

@@ -13,7 +13,7 @@ interface ReportScreenProps {
   onLogin: () => void;
 }
 
-/** What is wrong with a game, from whoever has seen it. */
+/** Reports a problem with a game. */
 export function ReportScreen({ game, onLogin }: ReportScreenProps) {
   const [reportNo, setReportNo] = useState<string>();
   const { kept, onWrite, toLogin, drop } = useKeptDraft(reportDraftKind(game.id), onLogin);

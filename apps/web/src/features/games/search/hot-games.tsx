@@ -6,7 +6,7 @@ import { crowdText } from '../game-words.ts';
 import { GamesHead } from '../games-head.tsx';
 import styles from './hot-games.module.css';
 
-/** What most people play, in two columns, read down the first. */
+/** The most played games in two columns, ordered by column. */
 export function HotGames({ games }: { games: readonly GameCard[] }) {
   if (games.length === 0) return null;
   return (

@@ -4,14 +4,14 @@ import { methodOf, propertyOf } from '../host-window.ts';
 import { awaitReply } from './reply-inbox.ts';
 
 /**
- * Android and HarmonyOS inject one object that takes JSON text. Replies come as messages of that object
+ * Android and HarmonyOS inject one object that takes JSON text. Replies arrive as messages of that object
  * (Android's message listener) or through the inbox.
  */
 export function connect(): BridgeTransport {
   return (request, tell) => {
     const object = propertyOf(window, 'JubanHost');
     const post = methodOf(object, 'postMessage');
-    if (!post) throw new Error('the host object is gone');
+    if (!post) throw new Error('the host object is missing');
     const stopWaiting = awaitReply(request.id, tell);
     const hear = (event: unknown) => {
       const said = propertyOf(event, 'data');

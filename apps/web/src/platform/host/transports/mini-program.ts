@@ -7,7 +7,7 @@ const CLIENT_TYPE = 'web_applet';
 interface Step {
   call: MiniProgramCall;
   input: (args: BridgeRequest['args'], here: string) => object;
-  /** What the page is told when the mini-program took it. */
+  /** The bridge's answer when the mini-program accepted the call. */
   value: unknown;
 }
 
@@ -19,8 +19,8 @@ const pageWith = (path: string, values: object) => {
 };
 
 /**
- * A mini-program cannot answer the page in its web view: it is sent to one of the mini-program's own pages,
- * which opens the web view again (with a token, or with the order to look up) when it is done.
+ * A mini-program cannot answer its web view. It opens one of its own pages instead, which then opens the web
+ * view again (with a token, or with the order to look up).
  */
 const STEPS: Readonly<Partial<Record<BridgeMethod, Step>>> = {
   login: {
@@ -38,7 +38,7 @@ const STEPS: Readonly<Partial<Record<BridgeMethod, Step>>> = {
   share: { call: 'postMessage', input: (args) => ({ data: { share: args } }), value: 'byMenu' },
 };
 
-/** WeChat's JS-SDK is not bundled: it is used where it is there, and what it stands on otherwise. */
+/** The JS-SDK is not bundled: it is used if present, otherwise the object it is based on. */
 export function connect(): BridgeTransport {
   return (request, tell) => {
     const { id, method, args } = request;
@@ -52,7 +52,7 @@ export function connect(): BridgeTransport {
     run(step.input(args, window.location.href), (took) =>
       tell(took ? { id, ok: true, value: step.value } : { id, ok: false }),
     );
-    // Nobody confirms postMessage: WeChat keeps it until the person shares or leaves.
+    // postMessage is never confirmed: WeChat delivers it when the user shares or leaves.
     if (step.call === 'postMessage') tell({ id, ok: true, value: step.value });
     return undefined;
   };

@@ -18,7 +18,7 @@ function HandoffPage() {
   const navigate = Route.useNavigate();
   const { close } = useLeave();
   const [wechatCode, setWechatCode] = useState(code);
-  // It says who pays, and works once: it does not stay where it can be copied or loaded again.
+  // It identifies the payer and works once, so it must not stay where it can be copied or reloaded.
   useEffect(() => {
     if (code === undefined && state === undefined && home === undefined) return;
     if (home !== undefined) rememberHome(orderInfoMD5, home);

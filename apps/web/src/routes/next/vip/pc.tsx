@@ -50,7 +50,7 @@ function DesktopPage() {
   );
 }
 
-/** The client opens the page again once its user has logged in; a browser shows it to a guest. */
+/** The client opens the page again after a login; a browser shows it as for a guest. */
 function sayExpired(leave: () => void): void {
   const onPress = () => void closePage(leave);
   const action = { label: commonTexts.confirm, onPress, quietLabel: null };

@@ -19,12 +19,12 @@ import { useAskLogin } from '../../../platform/host/use-ask-login.ts';
 import { type ClientSearch, identifyClient } from '../../../platform/session/client-identity.ts';
 
 interface ActivityPageProps {
-  /** Null where it could not be had. */
+  /** Null if it could not be loaded. */
   activity: Activity | null;
   search: ClientSearch;
 }
 
-/** Any activity's page, put together from what its data says. */
+/** The page of any activity, built from its data. */
 export function ActivityPage({ activity, search }: ActivityPageProps) {
   const { title, brand } = usePageInfo();
   const { clientType } = identifyClient(search);
@@ -66,7 +66,7 @@ function Claiming({ activity, clientType, brand }: ClaimingProps) {
   );
 }
 
-/** Another phone than the account's own: proved by its code, then claimed for. */
+/** Replaces the account's phone: verified by a code, then claimed for. */
 function ReplacePhone({ flow, activity }: { flow: ActivityFlow; activity: Activity }) {
   const { layer, close, claim } = flow;
   const item = layer?.kind === 'bind' ? layer.item : undefined;

@@ -10,12 +10,15 @@ keepStyles();
 
 interface UnionMainProps {
   title: string;
-  /** There is nothing to read but a way to try again. */
+  /** Hydrate at once, because the page has only a retry button. */
   isEager: boolean;
   children: ReactNode;
 }
 
-/** The page as the server wrote it; its code comes at once to whoever is known or comes back, else at the first touch. */
+/**
+ * The server-rendered page; hydrated at once for a possible or returning user, otherwise on the first user
+ * activity.
+ */
 export function UnionMain({ title, isEager, children }: UnionMainProps) {
   useEffect(() => {
     if (isEager || getToken() || mayHaveHost() || /[?&]orderNo=/.test(window.location.search)) wake();

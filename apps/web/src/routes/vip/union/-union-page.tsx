@@ -34,7 +34,7 @@ export interface UnionSearch {
 }
 
 export interface UnionPageProps {
-  /** Null where it could not be had. */
+  /** Null if it could not be loaded. */
   product: UnionProduct | null;
   search: UnionSearch;
   clientType: ClientType;
@@ -44,7 +44,7 @@ export interface UnionPageProps {
 const AGREEMENTS = [{ type: 'vip', title: agreementNameTexts.vip }];
 const TYPES = AGREEMENTS.map(({ type }) => type);
 
-/** Whatever became of the product: its words and controls are no part of the first load. */
+/** The interactive page, loaded lazily whether or not the product could be loaded. */
 export default function UnionPage({ product, ...props }: UnionPageProps) {
   useEffect(takeOverPart, []);
   if (!product) return <UnionMissing />;
@@ -106,7 +106,7 @@ interface BuyProps extends Omit<AgreementLineProps, 'agreements'> {
   onPay: () => void;
 }
 
-/** What is saved stands on the card already: the button names the price alone. */
+/** The card already shows the saving, so the button shows only the price. */
 function Buy({ product, busy, onPay, ...agreeing }: BuyProps) {
   const price = yuanOf(priceOf(product));
   return (
@@ -118,7 +118,7 @@ function Buy({ product, busy, onPay, ...agreeing }: BuyProps) {
   );
 }
 
-/** The way to both memberships; once paid it says how far the partner's is. */
+/** The checkout of both memberships; after paying it shows the partner's progress. */
 function useUnionCheckout({ product, search, brand }: UnionShopProps, agreed: boolean): Checkout {
   const [paidNo, setPaidNo] = useState<string>();
   const arrival = useArrival(paidNo);

@@ -18,14 +18,14 @@ interface UnionRouteProps {
   search: UnionSearch & ClientSearch;
 }
 
-/** One of the three pages; which partner's it is, its product says. */
+/** One of the three union pages; the product names the partner. */
 export function UnionRoute({ product, search }: UnionRouteProps) {
   const { title, brand } = usePageInfo();
   const { clientType } = identifyClient(search);
   return <LaterUnion title={title} product={product} search={search} clientType={clientType} brand={brand} />;
 }
 
-// Not drawn anew without need: React would drop the server's HTML that it has not taken over yet.
+// Memoized, because a re-render would make React drop server HTML that is not hydrated yet.
 const LaterUnion = memo(function LaterUnion({ title, ...props }: UnionPageProps & { title: string }) {
   return (
     <UnionMain title={title} isEager={props.product === null}>

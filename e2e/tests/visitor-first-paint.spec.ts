@@ -10,7 +10,7 @@ import { expect, test } from '@playwright/test';
 import { playHost, USER_AGENTS } from '../lib/hosts.ts';
 import { journey } from '../lib/journey.ts';
 
-/** What a stranger reads at once, whatever becomes of the scripts. */
+/** Content for visitors that is shown without scripts. */
 const PAGES = [
   ['/next/simple_vip?ct=web', commonTexts.toLogin],
   ['/vip/orders', orderTexts.loginTitle],
@@ -49,14 +49,14 @@ test(
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(login).toBeHidden();
-      // Awake, it goes on hiding it while the server has not said who that is.
+      // After hydration it stays hidden until the server has answered who is logged in.
       await page.unroute('**/assets/*.js');
       await page.route('**/api/user/profile', () => {});
       const asked = page.waitForRequest('**/api/user/profile');
       await page.goto('/');
       await asked;
       await expect(login).toBeHidden();
-      // Nor does a line that is down make a stranger of them.
+      // A network error does not turn the user into a visitor.
       await page.route('**/api/user/profile', (route) => route.abort());
       const lost = page.waitForEvent('requestfailed', (one) => one.url().includes('/api/user/profile'));
       await page.goto('/');

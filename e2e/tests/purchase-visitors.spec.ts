@@ -7,7 +7,7 @@ import { shelfTexts } from '@juban/contract/texts/shelf';
 import { expect, type Route, test } from '@playwright/test';
 import { journey } from '../lib/journey.ts';
 import { labOf } from '../lib/lab.ts';
-import { openPage, untilAwake } from '../lib/page.ts';
+import { openPage, untilPageHydrated } from '../lib/page.ts';
 import { addScript } from '../lib/page-scripts.ts';
 import { alertOf, card, chosen, enterAs, packages, payButton, WEB } from '../lib/purchase.ts';
 
@@ -44,13 +44,13 @@ test(
       await expect(card(page)).toContainText('林间有鹿');
     },
     'a visitor is asked to log in on buying only; events say who pays': async ({ page }) => {
-      const told: unknown[] = [];
+      const sent: unknown[] = [];
       // Without beacons every event is a request whose body can be read.
       await addScript(page, () => Reflect.set(navigator, 'sendBeacon', () => false));
       page.on('request', (request) => {
         if (!request.url().endsWith('/api/events')) return;
         const { events } = request.postDataJSON() as { events: Array<{ properties: object }> };
-        told.push(...events.map(({ properties }) => properties));
+        sent.push(...events.map(({ properties }) => properties));
       });
       await openPage(page, '/vip?ct=Android&source=home&from_path=/mall');
       await expect(packages(page)).toHaveCount(6);
@@ -60,12 +60,12 @@ test(
       await page.getByRole('checkbox').check();
       await payButton(page, '25').click();
       await expect(page.getByRole('dialog', { name: commonTexts.loginFirst })).toBeVisible();
-      const strange = { path: '/vip', source: 'home', fromPath: '/mall', userType: 'nonPaying' };
-      await expect.poll(() => told).toContainEqual({ ...strange, element: 'pay' });
-      expect(told).toContainEqual(strange);
+      const visitorVisit = { path: '/vip', source: 'home', fromPath: '/mall', userType: 'nonPaying' };
+      await expect.poll(() => sent).toContainEqual({ ...visitorVisit, element: 'pay' });
+      expect(sent).toContainEqual(visitorVisit);
       await enterAs(page, { preset: 'member' });
       await openPage(page, '/vip?ct=Android');
-      await expect.poll(() => told).toContainEqual({ path: '/vip', userType: 'paying' });
+      await expect.poll(() => sent).toContainEqual({ path: '/vip', userType: 'paying' });
     },
   }),
 );
@@ -140,7 +140,7 @@ test(
       isLost = false;
       await page.clock.fastForward(16_000);
       await packages(page).nth(1).click();
-      await untilAwake(page);
+      await untilPageHydrated(page);
       await packages(page).nth(1).click();
       await expect(payButton(page, '25')).toBeVisible();
     },

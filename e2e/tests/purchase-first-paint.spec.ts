@@ -16,13 +16,13 @@ test(
       await expect(packages(page).last()).toBeInViewport({ ratio: 1 });
       await expect(packages(page).first()).not.toBeInViewport();
     },
-    'packages keep their position when the page becomes interactive': async ({ page }) => {
+    'a member never sees content meant for visitors': async ({ page }) => {
       await openPage(page, LAST);
-      const beside = packages(page).filter({ hasText: '连续包年' });
+      const neighbour = packages(page).filter({ hasText: '连续包年' });
       const scrolled = () => page.getByRole('radiogroup').evaluate((list) => list.scrollLeft);
       const before = await scrolled();
-      await beside.tap();
-      await expect(beside).toBeChecked();
+      await neighbour.tap();
+      await expect(neighbour).toBeChecked();
       expect(await scrolled()).toBe(before);
     },
     'a member never sees what is meant for visitors': async ({ page }) => {

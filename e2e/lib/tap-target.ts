@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Half of the 44 px that a finger needs, short of the last one, which rounding may take. */
+/** Half of the required 44 px, minus one for rounding. */
 const REACH_PX = 21;
 
-/** What a finger meets around the middle of a target is the target. */
-export async function expectRoomForFinger(target: Locator): Promise<void> {
+/** Checks that a tap within 44 px around the target's centre hits the target. */
+export async function expectTapTarget(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const missed = await target.evaluate((element, reach) => {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -23,17 +23,17 @@ import { shelfTexts } from '@juban/contract/texts/shelf';
 import { tvTexts } from '@juban/contract/texts/tv';
 import { unionPageTexts } from '@juban/contract/texts/union-pages';
 
-/** The member who opens the pages below, as the Lab makes them. */
-export const OWNER = { nickName: '林间有鹿', vipDays: 30, vPower: 1286, points: 640, ageDays: 1 };
+/** The member who opens the pages below. */
+export const MEMBER = { nickName: '林间有鹿', vipDays: 30, vPower: 1286, points: 640, ageDays: 1 };
 
-/** A page that shows something of its reader. */
-export interface OwnPage {
+/** A page that shows the user's data. */
+export interface UserPage {
   path: string;
-  /** What it says once the reader's data is there. */
+  /** A text that appears once the user's data is loaded. */
   known: string;
-  /** What it may only say of a reader whose data is there, or of a visitor. */
+  /** Texts that may appear only for a user whose data is loaded, or for a visitor. */
   claims: readonly string[];
-  /** Calls of which each is checked failing alone as well. */
+  /** Calls that are also tested failing alone. */
   calls?: readonly string[];
 }
 
@@ -62,11 +62,11 @@ const CARD = [
 const { current, reached, locked, toNext, toUnlock, arcGuest } = levelPageTexts;
 const LEVEL = [current, reached, locked, toNext, toUnlock, arcGuest, levelPageTexts.stateNever];
 
-/** Every page that shows a member's own. Texts are patterns, and {holes} in them match whatever fills them. */
-export const OWN_PAGES: readonly OwnPage[] = [
+/** Every page with a user's data. Texts are patterns in which {placeholders} match any text. */
+export const USER_PAGES: readonly UserPage[] = [
   { path: '/vip', known: '1,286', claims: CARD },
   { path: '/vip/web?ct=web&app_type=web', known: '1,286', claims: CARD },
-  { path: '/next/simple_vip?ct=web', known: OWNER.nickName, claims: CARD },
+  { path: '/next/simple_vip?ct=web', known: MEMBER.nickName, claims: CARD },
   { path: '/vip/level/home', known: '1,286', claims: LEVEL },
   { path: '/vip/level/table', known: '当前 V5', claims: ['当前'] },
   {
@@ -141,15 +141,15 @@ export const OWN_PAGES: readonly OwnPage[] = [
     claims: [reservationTexts.reserve, reservationTexts.reserved],
   },
   { path: '/next/feedback/mine', known: feedbackTexts.empty, claims: [feedbackTexts.empty] },
-  { path: '/account', known: OWNER.nickName, claims: [accountTexts.logOut] },
+  { path: '/account', known: MEMBER.nickName, claims: [accountTexts.logOut] },
   { path: '/account/sessions', known: accountTexts.current, claims: [accountTexts.current] },
-  { path: '/next/my-data', known: OWNER.nickName, claims: [myDataTexts.deleteTitle] },
-  { path: '/next/vip/pc', known: OWNER.nickName, claims: [desktopTexts.openVip, desktopTexts.expired] },
-  { path: '/next/vip/m-pc', known: OWNER.nickName, claims: [desktopTexts.openVip, desktopTexts.expired] },
+  { path: '/next/my-data', known: MEMBER.nickName, claims: [myDataTexts.deleteTitle] },
+  { path: '/next/vip/pc', known: MEMBER.nickName, claims: [desktopTexts.openVip, desktopTexts.expired] },
+  { path: '/next/vip/m-pc', known: MEMBER.nickName, claims: [desktopTexts.openVip, desktopTexts.expired] },
   {
     path: '/next/vip/tv',
-    known: OWNER.nickName,
+    known: MEMBER.nickName,
     claims: [tvTexts.loginTitle, tvTexts.noVip, tvTexts.expired],
   },
-  { path: '/?ct=web', known: OWNER.nickName, claims: [`^${desktopTexts.login}$`] },
+  { path: '/?ct=web', known: MEMBER.nickName, claims: [`^${desktopTexts.login}$`] },
 ].map((page) => ({ ...page, claims: [...GUEST, ...page.claims] }));
