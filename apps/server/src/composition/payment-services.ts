@@ -75,9 +75,9 @@ export function createPaymentServices({ gateways: list, membership, ...parts }: 
   const { refunds, refundNotices } = createRefundServices({ ...parts, gateways, membership });
   const { askSurplus, takeBack } = refunds;
   const takeRefundNotice = refundNotices.take;
-  const tells = { askSurplus, takeBack, takeRefundNotice, onSettled: payStatuses.forget };
+  const listeners = { askSurplus, takeBack, takeRefundNotice, onSettled: payStatuses.forget };
   const { paidClauses } = parts.unionReservations;
-  const settling = { ...parts, purchaseGrants, paidClauses, ...tells };
+  const settling = { ...parts, purchaseGrants, paidClauses, ...listeners };
   const settlements = createSettleService(settling);
   const reconciliation = createReconcileService({ ...parts, gateways, settlements });
   const renewals = createRenewalServices({ ...parts, payments: gateways, settlements });

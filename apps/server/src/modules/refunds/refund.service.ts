@@ -1,7 +1,7 @@
 import type { BrandId } from '@juban/catalog';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { providerHas } from '../../lib/provider-traits.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { isWorthRepeating, type PaymentGateway, ProviderUnavailable } from '../../ports/payment-gateway.ts';
@@ -39,7 +39,7 @@ export function createRefundService(deps: RefundDeps) {
 
   const settle = (refund: Refund) =>
     db.transaction(async (tx) => {
-      await holdUser(tx, refund.userId);
+      await lockUser(tx, refund.userId);
       await steps.finish(tx, refund);
     });
 
@@ -67,7 +67,7 @@ export function createRefundService(deps: RefundDeps) {
   /** Every attempt was refused. Money that we may not keep stays owed until a person acts. */
   async function giveUp(tx: Db, refundNo: string): Promise<boolean> {
     const userId = ownerOfRefund(refundNo);
-    await holdUser(tx, userId);
+    await lockUser(tx, userId);
     const refund = await findRefund(tx, userId, refundNo);
     const isOwed = refund?.kind === 'surplus' || refund?.kind === 'cancelled';
     return refund !== undefined && !isOwed && (await steps.undo(tx, refund, 'asked'));

@@ -1,7 +1,7 @@
 import { unionTexts } from '@juban/contract/texts/union';
 import { z } from 'zod/mini';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
 import type { CancelOrderService } from '../refunds/cancel-order.service.ts';
 import { UNION_FULL_TOPIC } from './union-order.repository.ts';
@@ -21,7 +21,7 @@ export function refundFullUnions({ db, outbox, cancelOrders }: UnionFullDeps): v
     async (message) => {
       const { userId, orderNo } = z.parse(payload, message);
       await db.transaction(async (tx) => {
-        await holdUser(tx, userId);
+        await lockUser(tx, userId);
         await cancelOrders.cancel(tx, userId, orderNo, unionTexts.partnerFull);
       });
     },
