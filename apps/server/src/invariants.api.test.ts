@@ -250,7 +250,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     ],
     ['a code used without a try', `update sms_codes set used_at = now(), tries = 0, anonymous_tries = 0`],
   ],
-  'a code was used for one thing, by the hand that it was sent for': [
+  'a code was used for one thing, by the requester that it was sent for': [
     ['a code that was not used', `update sms_codes set used_at = null`],
     ['a code of another phone', `update sms_codes set phone_index = 'x'`],
     [
@@ -282,7 +282,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       `update sms_send_quotas set sent_at = (select array_agg(now() - n * interval '2 hours' order by n) from generate_series(0, 10) n)`,
     ],
   ],
-  'guesses a phone and hour are bounded': [['an eleventh', `update sms_guess_quotas set guesses = 11`]],
+  'guesses per phone and hour are bounded': [['an eleventh', `update sms_guess_quotas set guesses = 11`]],
   'no readable phone, code or token in what is stored': [
     ['a phone not sealed', `update phones set phone_sealed = '${PLAIN}' where user_id = ${POINTS_USER}`],
     ['a phone as its own index', `insert into phones (phone_index, phone_sealed) values ('${PLAIN}', 'x')`],
@@ -307,7 +307,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       `update sessions set token_hash = '1njchs.' || repeat('a', 32) where user_id = ${POINTS_USER}`,
     ],
   ],
-  'a claim lies in its window, rests on one used code, and is granted or held once': [
+  'a claim is inside its window, has one used code, and is granted or held once': [
     ['a code that was not used', `update sms_codes set used_at = null`],
     [
       'two claims of a phone by one code',
@@ -322,12 +322,12 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     ['days that are neither held nor granted', `delete from held_grants where released_to is null`],
     ['other days than were granted', `update claims set days = days + 1`],
   ],
-  'an event is one of the catalogue and carries no phone and no token': [
+  'an event is one of the catalogue and contains no phone and no token': [
     ['an unknown event', storedEvent(1, '{}')],
     ['a phone in its properties', storedEvent(22_000, `{"path":"/u/${PLAIN}"}`)],
     ['a token in its properties', storedEvent(22_000, `{"path":"/1njchs.${'a'.repeat(32)}"}`)],
   ],
-  'every drama of a playlist is in the library, and stands there once': [
+  'every drama of a playlist is in the library, and is listed there once': [
     ['a missing drama', `delete from dramas where drama_id = '40026'`],
     ['a drama listed twice', `update albums set items = items || items`],
   ],
@@ -349,7 +349,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     ['a scheme', changeBlock('javascript:alert(1)')],
     ['no target although one is opened', changeBlock('')],
   ],
-  'versions of an agreement take over one after the other, each under the hash of its text': [
+  'versions of an agreement follow one another in time, each under the hash of its text': [
     [
       'a second version before the first',
       `update agreements set effective_at = now() - interval '9 years' where agreement_id = 'yujian_vip@2'`,

@@ -21,8 +21,8 @@ export async function playAppleHistory(
 ): Promise<string[]> {
   const [one, other] = [await store.makeBuyer(), await store.makeBuyer()];
   const orders = [await store.order(one, IOS_AUTO.goodsCode), await store.order(other, IOS_AUTO.goodsCode)];
-  const wish = { productId: IOS_AUTO.goodsCode, price: IOS_AUTO.fen * 10, renewable: true };
-  const first = await store.buyFreely(undefined, wish);
+  const input = { productId: IOS_AUTO.goodsCode, price: IOS_AUTO.fen * 10, renewable: true };
+  const first = await store.buyFreely(undefined, input);
   const second = await store.happen(first.transactionId, 'DID_RENEW');
   const told = async (event: string, { transactionId }: Bought = first) =>
     (await store.happen(transactionId, event)).body;

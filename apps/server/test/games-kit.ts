@@ -35,7 +35,7 @@ export async function startHall() {
     /** All that is kept is forgotten, as when content is applied. */
     addGames: async (...rows: GameRow[]) => {
       await database.db.insert(games).values(rows);
-      product.services.gameShelf.forget();
+      product.services.categoryIndex.forget();
       product.app.forgetSharedReads();
     },
     search: async (q: string, cursor?: string, headers: Record<string, string> = {}) =>

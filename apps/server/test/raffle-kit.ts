@@ -85,8 +85,8 @@ export async function startRaffle() {
     /** Asks to be forgotten, and is. */
     async forget(claimer: Claimer): Promise<void> {
       expect((await product.call('sendDeletionCode', {}, shop.as(claimer))).code).toBe('0000');
-      const wish = { understood: true, code: await product.readCode(claimer.mobile) } as const;
-      expect((await product.call('askDeletion', wish, shop.as(claimer))).code).toBe('0000');
+      const input = { understood: true, code: await product.readCode(claimer.mobile) } as const;
+      expect((await product.call('askDeletion', input, shop.as(claimer))).code).toBe('0000');
       await at(clock.businessNow().getTime() + 7 * DAY_MS);
       await product.services.erasures.eraseDue();
       expect((await product.call('getMyData', {}, shop.as(claimer))).code).toBe('1024');

@@ -85,8 +85,8 @@ export function createRailActs({ product, provider, headers }: Shop) {
   async function buyInStore({ token }: Buyer, renewable: boolean, confirms: number): Promise<void> {
     const store = { token, clientType: IOS.clientType };
     const goodsId = (renewable ? IOS_AUTO : IOS_MONTH).goodsCode;
-    const wish = { goodsId, payChannel: 'apple', sellingChannelId: IOS.channel } as const;
-    const made = await product.call('createPurchase', wish, store);
+    const input = { goodsId, payChannel: 'apple', sellingChannelId: IOS.channel } as const;
+    const made = await product.call('createPurchase', input, store);
     if (made.code !== '0000') return;
     const { orderNo } = made.data;
     const bought = { orderNo, notify: 'drop' };

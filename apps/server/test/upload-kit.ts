@@ -25,10 +25,10 @@ export async function startDesk() {
   const product = await startProduct();
   const { app, call, lab } = product;
 
-  async function grant(person: Person, wish: object = {}): Promise<Grant> {
+  async function grant(person: Person, input: object = {}): Promise<Grant> {
     const answer = await call(
       'getUploadToken',
-      { originalFilename: 'a.jpg', ...wish },
+      { originalFilename: 'a.jpg', ...input },
       { token: person.token },
     );
     expect(answer.code).toBe('0000');

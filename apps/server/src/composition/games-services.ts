@@ -24,13 +24,13 @@ export interface GamesParts {
 /** The games hall: public pages, a user's own games, and reports. */
 export function createGamesServices(parts: GamesParts) {
   // Cleared when content changes, and read again from the primary: a replica may not have the change yet.
-  const shelf = createGameCategories(parts.db);
+  const categoryIndex = createGameCategories(parts.db);
   // A user's action refers to the game as it is now.
-  const games = createGamesService({ ...parts, shelf });
+  const games = createGamesService({ ...parts, categoryIndex });
   return {
-    gameShelf: shelf,
-    games: createGamesService({ ...parts, shelf, db: parts.reads }),
-    myGames: createMyGamesService({ ...parts, shelf, games }),
+    categoryIndex: categoryIndex,
+    games: createGamesService({ ...parts, categoryIndex, db: parts.reads }),
+    myGames: createMyGamesService({ ...parts, categoryIndex, games }),
     gameReports: createGameReportService({ ...parts, games }),
   };
 }

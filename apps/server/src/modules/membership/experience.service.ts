@@ -1,7 +1,7 @@
 import type { CallOutput } from '@juban/contract';
 import { oneYearBefore, V_POWER_SOURCES, type VPowerSource } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import type { WantedPage } from '../../db/page.ts';
+import type { PageRequest } from '../../db/page.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { countVPowerEntries, listVPowerEntries } from './level.repository.ts';
 import type { MembershipService } from './membership.service.ts';
@@ -14,7 +14,7 @@ const SOURCES: Readonly<Record<string, VPowerSource>> = {
   decay: V_POWER_SOURCES.expiry,
 };
 
-export interface ExperienceQuery extends WantedPage {
+export interface ExperienceQuery extends PageRequest {
   startTime?: number | undefined;
   endTime?: number | undefined;
 }

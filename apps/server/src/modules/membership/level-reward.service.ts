@@ -43,16 +43,16 @@ export function createLevelRewardService(deps: LevelRewardDeps) {
     },
 
     /** The whole claim, by whichever call comes first; for what is taken already it only says so. */
-    take: (userId: number, wanted: number): Promise<RewardItem> =>
+    take: (userId: number, claimed: number): Promise<RewardItem> =>
       db.transaction(async (tx) => {
-        const days = rewardDaysOf(wanted);
+        const days = rewardDaysOf(claimed);
         if (days === undefined) throw new Refusal(CODE.badRequest, { msg: levelTexts.unknownLevel });
         const { vPower, now } = await membership.hold(tx, userId);
-        const item = { level: wanted, locked: 1, received: 1, reward: days } as const;
-        if ((await listTakenLevels(tx, userId)).has(wanted)) return item;
-        if (levelOf(vPower) < wanted)
-          throw new Refusal(CODE.claimFailed, { msg: fill(levelTexts.rewardLocked, { level: wanted }) });
-        const reward = { userId, level: wanted, days, vPower, takenAt: now };
+        const item = { level: claimed, locked: 1, received: 1, reward: days } as const;
+        if ((await listTakenLevels(tx, userId)).has(claimed)) return item;
+        if (levelOf(vPower) < claimed)
+          throw new Refusal(CODE.claimFailed, { msg: fill(levelTexts.rewardLocked, { level: claimed }) });
+        const reward = { userId, level: claimed, days, vPower, takenAt: now };
         const written = await insertReward(tx, reward);
         if (written) await give(tx, written);
         return item;

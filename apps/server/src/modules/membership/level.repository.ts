@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, like, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { rowsOfPage, type WantedPage } from '../../db/page.ts';
+import { type PageRequest, rowsOfPage } from '../../db/page.ts';
 import { checkIns, levelRewards, medals } from './level.tables.ts';
 import { ledgerEntries } from './membership.tables.ts';
 
@@ -122,7 +122,7 @@ const entriesWithin = (userId: number, { from, to }: Range) =>
   );
 
 /** One page, newest first; the order of writing decides between two of the same moment. */
-export async function listVPowerEntries(db: Db, userId: number, range: Range, page: WantedPage) {
+export async function listVPowerEntries(db: Db, userId: number, range: Range, page: PageRequest) {
   const { limit, offset } = rowsOfPage(page);
   return db
     .select({

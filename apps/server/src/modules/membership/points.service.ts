@@ -1,7 +1,7 @@
 import type { CallOutput } from '@juban/contract';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
-import type { WantedPage } from '../../db/page.ts';
+import type { PageRequest } from '../../db/page.ts';
 import { createGatheredReads } from '../../lib/gathered-reads.ts';
 import { appendEntry } from './membership.repository.ts';
 import { countPointEntries, listPointEntries, readPoints, readPointsOfMany } from './points.repository.ts';
@@ -44,7 +44,7 @@ export function createPointsService({ db }: { db: Db }) {
       return true;
     },
 
-    async listIntegral(userId: number, page: WantedPage): Promise<CallOutput<'listIntegral'>> {
+    async listIntegral(userId: number, page: PageRequest): Promise<CallOutput<'listIntegral'>> {
       const [rows, total] = await Promise.all([
         listPointEntries(db, userId, page),
         countPointEntries(db, userId),

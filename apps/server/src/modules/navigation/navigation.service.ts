@@ -26,7 +26,7 @@ export function createNavigationService({ db, dramas }: NavigationDeps) {
         throw new Refusal(CODE.notFound, { msg: navigationTexts.unknownTopic });
       }
       const ids = topic.sections.flatMap(({ dramaId }) => dramaId ?? []);
-      const shelf = new Map((await dramas.findOnShelf(ids, context)).map((drama) => [drama.dramaId, drama]));
+      const shelf = new Map((await dramas.listTeasers(ids, context)).map((drama) => [drama.dramaId, drama]));
       const { title, bgColor, wordColor, imageUrl } = topic;
       return {
         navigation: { id: navigationId, title, bgColor, wordColor, imageUrl },

@@ -182,10 +182,10 @@ describe('asking for the money back', () => {
 
   it('[B-101] is granted once, however often and at once it is asked for', async () => {
     const orderNo = await shop.buy(buyer);
-    const wish = { orderNo, reason: '打 138-1234-5678 找我' };
+    const input = { orderNo, reason: '打 138-1234-5678 找我' };
     const codes = (
       await Promise.all(
-        Array.from({ length: 6 }, () => shop.product.call('requestRefund', wish, shop.headers(buyer.token))),
+        Array.from({ length: 6 }, () => shop.product.call('requestRefund', input, shop.headers(buyer.token))),
       )
     ).map(({ code }) => code);
     expect(codes.sort()).toEqual(['0000', '2106', '2106', '2106', '2106', '2106']);

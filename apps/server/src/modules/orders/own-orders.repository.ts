@@ -1,7 +1,7 @@
 import type { BrandId } from '@juban/catalog';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { rowsOfPage, type WantedPage } from '../../db/page.ts';
+import { type PageRequest, rowsOfPage } from '../../db/page.ts';
 import type { Order } from './order.repository.ts';
 import { orders } from './order.tables.ts';
 
@@ -12,7 +12,7 @@ const isOwn = (userId: number, brand: BrandId | undefined) =>
 export async function listOwnOrders(
   db: Db,
   userId: number,
-  page: WantedPage,
+  page: PageRequest,
   brand?: BrandId,
 ): Promise<Order[]> {
   const { limit, offset } = rowsOfPage(page);

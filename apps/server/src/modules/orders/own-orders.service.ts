@@ -16,7 +16,7 @@ import {
 } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
-import type { WantedPage } from '../../db/page.ts';
+import type { PageRequest } from '../../db/page.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { withoutPhones } from '../../lib/without-phones.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -188,7 +188,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
   }
 
   return {
-    async listOrders(userId: number, page: WantedPage, brand?: BrandId): Promise<CallOutput<'listOrders'>> {
+    async listOrders(userId: number, page: PageRequest, brand?: BrandId): Promise<CallOutput<'listOrders'>> {
       const [rows, total] = await Promise.all([
         listOwnOrders(db, userId, page, brand),
         countOwnOrders(db, userId, brand),
@@ -223,8 +223,8 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
         if (problem) throw new Refusal(PROBLEM_CODES[problem], { msg: textOf(problem) });
         const quotas = await refundRules.count(tx, own, deviceId);
         if (!quotas) throw new Refusal(PROBLEM_CODES.quota, { msg: textOf('quota') });
-        const wish = { kind: 'requested', reason: withoutPhones(reason), quotas } as const;
-        if (!(await refunds.askOrder(tx, own, wish))) throw new Refusal(CODE.refundNotNow);
+        const input = { kind: 'requested', reason: withoutPhones(reason), quotas } as const;
+        if (!(await refunds.askOrder(tx, own, input))) throw new Refusal(CODE.refundNotNow);
         await refundedContracts.endAll(tx, userId);
         return own;
       });

@@ -26,12 +26,12 @@ async function login(clientType = 'Android') {
   const { token } = await product.lab<{ token: string }>('POST', '/users', {});
   return { token, clientType };
 }
-const wish = (payChannel: 'wechat' | 'lenovo', goodsCode = MONTH.goodsCode) =>
+const input = (payChannel: 'wechat' | 'lenovo', goodsCode = MONTH.goodsCode) =>
   ({ goodsCode, payChannel, sellingChannelId: 2 }) as const;
 
 async function order() {
   const headers = await login();
-  const made = await product.call('createPurchaseH5', wish('wechat'), headers);
+  const made = await product.call('createPurchaseH5', input('wechat'), headers);
   if (made.code !== '0000') throw new Error(made.body);
   const { orderNo } = made.data;
   const status = async () => (await product.call('getPayStatus', { orderNo }, headers)).data.payStatus;
@@ -42,7 +42,7 @@ const statuses = (sent: ReadonlyArray<{ httpStatus: number }>) => sent.map(({ ht
 
 describe('an order by WeChat', () => {
   it('[B-047] in the app: what WeChat asks of it, and the wallet opens by it', async () => {
-    const { goodsCode: goodsId, ...rest } = wish('wechat');
+    const { goodsCode: goodsId, ...rest } = input('wechat');
     const { data, code } = await product.call('createPurchase', { ...rest, goodsId }, await login());
     expect(code).toBe('0000');
     expect(Object.keys(data.payInfo).sort()).toEqual(
@@ -86,7 +86,7 @@ describe('an order by WeChat', () => {
     const headers = await login('win_rrsp_lianxiang');
     const { data } = await product.call('listPackages', { market: 'pc' }, headers);
     const goodsCode = String(data.data.find(({ renewType }) => renewType !== 'RENEWABLE')?.refGoodsCode);
-    const made = await product.call('createPurchaseH5', wish('lenovo', goodsCode), headers);
+    const made = await product.call('createPurchaseH5', input('lenovo', goodsCode), headers);
     expect(made.code).toBe('0000');
     expect(made.data.lenovoOrderVO?.body).toMatch(/^http.+\/lenovo\/cashier\//);
     const lenovo = openPartner(kit.sandbox, 'lenovo');

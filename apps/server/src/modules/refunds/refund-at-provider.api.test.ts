@@ -52,8 +52,8 @@ async function refundAll(buyer: Claimer, orderNo: string, already = 0): Promise<
 describe('partner memberships that rest on refunded money', () => {
   async function buyPlus(buyer: Claimer): Promise<string> {
     const { goodsCode } = PLUS.HanXiMonthDelivery;
-    const wish = { goodsCode, payChannel: 'aliPay', sellingChannelId: 2 } as const;
-    const { data } = await shop.product.call('createPurchaseH5', wish, shop.headers(buyer.token));
+    const input = { goodsCode, payChannel: 'aliPay', sellingChannelId: 2 } as const;
+    const { data } = await shop.product.call('createPurchaseH5', input, shop.headers(buyer.token));
     await shop.provider.submitForm({ method: 'h5', body: data.aliOrderVO?.body ?? '' });
     await shop.pay(data.orderNo);
     expect(await shop.notify(data.orderNo)).toBe('success');
@@ -91,8 +91,8 @@ describe('partner memberships that rest on refunded money', () => {
   it('[C-045] [B-100] a gift of the package goes with all of its money, not with a part', async () => {
     const buyer = await shop.makeClaimer();
     const orderNo = await buyPlus(buyer);
-    const wish = { type: 'HanXiMonthDelivery', choice: 'music-month' } as const;
-    expect((await shop.product.call('claimGift', wish, { token: buyer.token })).code).toBe('0000');
+    const input = { type: 'HanXiMonthDelivery', choice: 'music-month' } as const;
+    expect((await shop.product.call('claimGift', input, { token: buyer.token })).code).toBe('0000');
     await refundThere('alipay', orderNo, 100);
     await services().support.refundedThere(orderNo, '', 100);
     expect(await reversals(buyer)).toEqual([]);
@@ -158,8 +158,8 @@ describe('a paid payment', () => {
 
 describe('WeChat', () => {
   async function payByWechat(buyer: Claimer): Promise<string> {
-    const wish = { goodsCode: shop.goodsCode, payChannel: 'wechat', sellingChannelId: 2 } as const;
-    const made = await shop.product.call('createPurchaseH5', wish, shop.headers(buyer.token));
+    const input = { goodsCode: shop.goodsCode, payChannel: 'wechat', sellingChannelId: 2 } as const;
+    const made = await shop.product.call('createPurchaseH5', input, shop.headers(buyer.token));
     await at('wechat', 'control/outcome', { outTradeNo: made.data.orderNo, outcome: 'paid', notify: 'drop' });
     await services().support.reconcile(made.data.orderNo);
     return made.data.orderNo;

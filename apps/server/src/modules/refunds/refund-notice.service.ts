@@ -19,8 +19,8 @@ export function createRefundNoticeService({ steps }: { steps: RefundStepsService
     if (payment.state === 'refunding') throw new Error(`another refund of ${payment.paymentNo} is under way`);
     if (payment.surplus) return false;
     const { refundNo: providerRefundNo, fen } = notice;
-    const wish = { kind: 'provider', reason: refundTexts.byProvider, fen, providerRefundNo } as const;
-    const refund = await steps.begin(tx, order, payment, wish);
+    const input = { kind: 'provider', reason: refundTexts.byProvider, fen, providerRefundNo } as const;
+    const refund = await steps.begin(tx, order, payment, input);
     if (refund) await steps.finish(tx, refund);
     return refund !== undefined;
   }

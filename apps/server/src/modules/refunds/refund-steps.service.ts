@@ -26,7 +26,7 @@ const NOTHING = { days: 0, vPower: 0, points: 0 };
 const FACTS = { isPaid: true, isOver: false };
 const STATES = { all: 'refunded', part: 'partly-refunded' } as const;
 
-export interface RefundWish {
+export interface RefundInput {
   kind: RefundKind;
   reason: string;
   /** All that is left unless told. */
@@ -53,10 +53,10 @@ export function createRefundStepsService({ clock, takes, rewards, fraud }: Refun
     tx: Db,
     order: Order,
     payment: Payment,
-    wish: RefundWish,
+    input: RefundInput,
   ): Promise<Refund | undefined> {
     const { userId, orderNo } = order;
-    const { kind, reason, quotas = [], providerRefundNo, fen = payment.fen - payment.refundedFen } = wish;
+    const { kind, reason, quotas = [], providerRefundNo, fen = payment.fen - payment.refundedFen } = input;
     // Of an order that is held for review nothing was given: it goes back whole.
     const isHeld = order.state === 'paid';
     if (isHeld && fen < payment.fen) return undefined;

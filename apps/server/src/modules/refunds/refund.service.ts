@@ -11,7 +11,7 @@ import { findPayment, type Payment, reserveForRefund } from '../payments/payment
 import { findFulfilment } from '../settlement/fulfilment.service.ts';
 import { findRefund, insertRefund, listRefunds, type Refund } from './refund.repository.ts';
 import { ownerOfRefund, refundNoOf } from './refund-number.ts';
-import type { RefundStepsService, RefundWish } from './refund-steps.service.ts';
+import type { RefundInput, RefundStepsService } from './refund-steps.service.ts';
 
 const TOPIC = 'payment-refund';
 
@@ -105,10 +105,10 @@ export function createRefundService(deps: RefundDeps) {
      * Refunds an order, or a part of it; undefined when it is not refundable (any more), or less than that is left. The
      * caller holds the user's row.
      */
-    async askOrder(tx: Db, order: Order, wish: RefundWish): Promise<Refund | undefined> {
+    async askOrder(tx: Db, order: Order, input: RefundInput): Promise<Refund | undefined> {
       const payment = await findPaidBy(tx, order);
       if (!payment || providerHas(payment.provider, 'appStore')) return undefined;
-      const refund = await steps.begin(tx, order, payment, wish);
+      const refund = await steps.begin(tx, order, payment, input);
       if (refund) await send(tx, refund);
       return refund;
     },

@@ -236,9 +236,9 @@ describe('cancelling', () => {
 
   it('[B-069] is nobody else’s to do', async () => {
     const contractNo = await kit.subscribe(buyer);
-    const stranger = await kit.makeBuyer();
+    const otherUser = await kit.makeBuyer();
     for (const work of [kit.cancel, kit.resume]) {
-      expect(await work(stranger, contractNo)).toMatchObject({
+      expect(await work(otherUser, contractNo)).toMatchObject({
         code: '4040',
         msg: renewalTexts.unknownContract,
       });
@@ -294,8 +294,8 @@ describe('continuing past the reminder', () => {
 describe('beside the App Store', () => {
   async function buyInStore(): Promise<string> {
     const store = { token: buyer.token, clientType: 'ios_rrsp_jzsp' };
-    const wish = { goodsId: 'yujian_ios_auto_month', payChannel: 'apple', sellingChannelId: 1 } as const;
-    const { data } = await kit.product.call('createPurchase', wish, store);
+    const input = { goodsId: 'yujian_ios_auto_month', payChannel: 'apple', sellingChannelId: 1 } as const;
+    const { data } = await kit.product.call('createPurchase', input, store);
     const { orderNo } = data;
     const bought = { orderNo, notify: 'drop' };
     const { jws } = await kit.product.lab<{ jws: string }>('POST', '/apple/purchase', bought);

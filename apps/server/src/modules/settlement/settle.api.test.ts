@@ -182,9 +182,9 @@ describe('a notification that is not right', () => {
   it('[B-050] nor one that was tampered with, cut, signed by a stranger or for another brand', async () => {
     const before = await photograph();
     const right = till.alipay.write('yujian', { paymentNo: orderNo, fen: MONTH.fen });
-    const stranger = await startAlipayConsole();
-    const forged = stranger.write('yujian', { paymentNo: orderNo, fen: MONTH.fen });
-    stranger.stop();
+    const otherUser = await startAlipayConsole();
+    const forged = otherUser.write('yujian', { paymentNo: orderNo, fen: MONTH.fen });
+    otherUser.stop();
     const broken = [
       right.replace('total_amount=25.00', 'total_amount=25.0'),
       right.replace('TRADE_SUCCESS', 'TRADE_FINISHED'),

@@ -60,7 +60,7 @@ function findFaults({ name, items, listed }: Item, { files }: PackScope): string
       items.map(({ image }) => image),
       files,
     ),
-    ...repeated.map(({ id }) => `items: ${id} stands here twice`),
+    ...repeated.map(({ id }) => `items: ${id} is listed twice`),
     // Those not listed are pictures for pages of our own, or words.
     ...items
       .filter(({ image, text2 }) => !listed && !image && !text2)

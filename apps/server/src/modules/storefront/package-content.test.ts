@@ -124,7 +124,7 @@ describe('blocks of the demo', () => {
 
   it.each([
     [{ id: 'a', name: 'a', image: 'marks/none' }, 'there is no picture marks/none'],
-    [{ id: 'a', name: 'a' }, 'items: a stands here twice'],
+    [{ id: 'a', name: 'a' }, 'items: a is listed twice'],
   ])('%j beside another of its id: %s', (item, fault) => {
     const block = { blockId: 'x', name: 'x', place: 1, items: [{ id: 'a', name: 'a' }, item] };
     const checked = z.parse(blockContent.item, block);

@@ -202,8 +202,8 @@ describe('binding by the status page', () => {
 
   it('[C-001] belongs to the login that asked: another user, another login and a visitor are refused', async () => {
     const answer = await shop.pick(buyer, 'netease-1001');
-    const stranger = await shop.makeBuyer();
-    expect((await shop.bindWith(stranger, answer)).code).toBe('2133');
+    const otherUser = await shop.makeBuyer();
+    expect((await shop.bindWith(otherUser, answer)).code).toBe('2133');
     const token = await shop.product.services.accounts.openSession(
       shop.product.foundation.database.db,
       buyer.id,
@@ -211,7 +211,7 @@ describe('binding by the status page', () => {
     );
     expect((await shop.bindWith({ ...buyer, token }, answer)).code).toBe('2133');
     expect((await shop.bindWith({ ...buyer, token: '' }, answer)).code).toBe('1024');
-    for (const by of [buyer, stranger]) expect((await config('you', by)).openId).toBe('');
+    for (const by of [buyer, otherUser]) expect((await config('you', by)).openId).toBe('');
     expect((await shop.bindWith(buyer, answer)).code).toBe('0000');
   });
 

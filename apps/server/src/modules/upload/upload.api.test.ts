@@ -20,8 +20,8 @@ afterAll(() => desk.stop());
 describe('a token for a picture', () => {
   it('[C-095] needs a login and names key and token', async () => {
     const { call } = desk.product;
-    const wish = { originalFilename: 'a.jpg', type: 'feedback' as const };
-    expect(await call('getUploadToken', wish)).toMatchObject({ status: 200, code: '1024' });
+    const input = { originalFilename: 'a.jpg', type: 'feedback' as const };
+    expect(await call('getUploadToken', input)).toMatchObject({ status: 200, code: '1024' });
     const given = await desk.grant(person);
     expect(given.fileKey).toMatch(/^feedback\/[\w-]{32}$/);
     expect(given).toMatchObject({ uploadUrl: '/upload', domain: '/upload', suffix: '?imageslim' });
@@ -30,8 +30,8 @@ describe('a token for a picture', () => {
 
   it('[C-095][C-076] is refused for more than 10 MB and for another type', async () => {
     const { callRaw } = desk.product;
-    const ask = (wish: object) =>
-      callRaw({ method: 'GET', path: '/centreapi/qiniu/temporary/token' }, wish, { token: person.token });
+    const ask = (input: object) =>
+      callRaw({ method: 'GET', path: '/centreapi/qiniu/temporary/token' }, input, { token: person.token });
     expect(await ask({ size: MOST + 1 })).toMatchObject({ status: 400, msg: CODES['2167'].msg });
     expect(await ask({ size: MOST })).toMatchObject({ code: '0000' });
     expect(await ask({ size: 0 })).toMatchObject({ status: 400, msg: CODES['2166'].msg });

@@ -42,7 +42,7 @@ type PictureRequest = FastifyRequest<{ Params: { '*': string } }>;
 /** A room of its own: only here bodies are forms with files. */
 export async function uploadRoutes(app: FastifyInstance, { uploads }: UploadRouteServices): Promise<void> {
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
-  app.call('getUploadToken', (wish, context) => uploads.grant(userIdOf(context), wish));
+  app.call('getUploadToken', (input, context) => uploads.grant(userIdOf(context), input));
 
   const takePlace = createPlaces(MOST_UNDER_WAY);
   const receive = async (request: FastifyRequest) => {

@@ -35,10 +35,10 @@ export function createAppleStore(verifier: AppleVerifier): AppleStore {
         const transaction = signedTransaction
           ? toTransaction(brand, app, await check.verifyAndDecodeTransaction(signedTransaction))
           : undefined;
-        const wish = renewal ? await check.verifyAndDecodeRenewalInfo(renewal) : undefined;
-        if (wish && wish.originalTransactionId !== transaction?.originalTransactionId)
+        const input = renewal ? await check.verifyAndDecodeRenewalInfo(renewal) : undefined;
+        if (input && input.originalTransactionId !== transaction?.originalTransactionId)
           throw new AppleDataRefused('its parts name different purchases');
-        return { id, type, subtype, transaction, autoRenews: wish && wish.autoRenewStatus === 1 };
+        return { id, type, subtype, transaction, autoRenews: input && input.autoRenewStatus === 1 };
       });
     },
   };

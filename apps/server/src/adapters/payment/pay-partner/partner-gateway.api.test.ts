@@ -66,7 +66,7 @@ describe.each(['qihoo', 'lenovo'] as const)('%s', (provider) => {
   it('refunding: in full, once per number, nothing unpaid', async () => {
     const { partner, request, query } = await paid();
     const { paymentNo, fen } = request;
-    const wish = {
+    const input = {
       brand: 'yujian',
       paymentNo,
       refundNo: `R${paymentNo}`,
@@ -74,15 +74,15 @@ describe.each(['qihoo', 'lenovo'] as const)('%s', (provider) => {
       paidFen: fen,
       reason: '测试',
     } as const;
-    const all = await Promise.all([1, 2, 3].map(() => partner.gateway.refund(wish)));
+    const all = await Promise.all([1, 2, 3].map(() => partner.gateway.refund(input)));
     expect(all).toEqual(['done', 'done', 'done']);
     expect(await partner.trade(paymentNo)).toMatchObject({ refundedFen: fen });
     expect(await query()).toMatchObject({ state: 'closed' });
-    await expect(partner.gateway.refund({ ...wish, refundNo: 'another' })).rejects.toThrow(
+    await expect(partner.gateway.refund({ ...input, refundNo: 'another' })).rejects.toThrow(
       'refused to refund',
     );
     const waiting = (await opened()).request;
-    await expect(partner.gateway.refund({ ...wish, paymentNo: waiting.paymentNo })).rejects.toThrow(
+    await expect(partner.gateway.refund({ ...input, paymentNo: waiting.paymentNo })).rejects.toThrow(
       'refused',
     );
   });
