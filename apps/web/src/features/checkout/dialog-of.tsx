@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { PendingOrder } from '../../lib/pending-order.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CheckoutState } from './checkout-machine.ts';
-import { failureWords } from './failure-words.ts';
+import { failureTexts } from './failure-texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
 export interface CheckoutDialog {
@@ -111,7 +111,7 @@ const DIALOGS: { readonly [Kind in CheckoutState['kind']]?: Draw<Kind> } = {
     actions: <Button onClick={close(send)}>{checkoutTexts.doneButton}</Button>,
   }),
   failed: ({ failure, again }, send) => ({
-    ...failureWords(failure),
+    ...failureTexts(failure),
     actions: (
       <>
         <Button look={again ? 'ghost' : 'primary'} onClick={close(send)}>
