@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadOwnStanding } from './load-own-standing.ts';
+import { loadUserMembership } from './load-user-membership.ts';
 
 export interface MembershipEnd {
   /** In ms. */
@@ -12,7 +12,7 @@ export interface MembershipEnd {
 export function useMembershipEnd(enabled: boolean): MembershipEnd | undefined {
   const { data } = useQuery({
     queryKey: ['membership-end'],
-    queryFn: loadOwnStanding,
+    queryFn: loadUserMembership,
     staleTime: 0,
     enabled,
   });

@@ -3,14 +3,14 @@ import { useCallback } from 'react';
 import { useBusy } from '../ui/use-busy.ts';
 
 /** Runs the page's loaders again; resolves with their answer. */
-export function useLoadAnew(): () => Promise<void> {
+export function useReloadData(): () => Promise<void> {
   const router = useRouter();
   return useCallback(() => router.invalidate({ sync: true }), [router]);
 }
 
 /** The same, one run at a time, and whether it is running. */
 export function useRetry() {
-  const loadAnew = useLoadAnew();
+  const reloadData = useReloadData();
   const { busy, run } = useBusy();
-  return { isRetrying: busy, retry: () => void run(loadAnew) };
+  return { isRetrying: busy, retry: () => void run(reloadData) };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { runWhileSeen } from './run-while-seen.ts';
+import { runWhileVisible } from './run-while-visible.ts';
 
 /** A code to show on a screen. */
 interface Scannable {
@@ -67,7 +67,7 @@ export function useScanCode<Code extends Scannable>(options: ScanOptions<Code>) 
         return retryMs;
       }
     };
-    const stop = runWhileSeen(renew, settleMs);
+    const stop = runWhileVisible(renew, settleMs);
     return () => {
       isLeft = true;
       stop();
@@ -88,7 +88,7 @@ export function useScanCode<Code extends Scannable>(options: ScanOptions<Code>) 
       orders.current = orders.current.filter((orderNo) => !closed.includes(orderNo));
       return POLL_MS;
     };
-    return runWhileSeen(poll, POLL_MS);
+    return runWhileVisible(poll, POLL_MS);
   }, [isOn, isPaid, refresh]);
 
   // Never show the previous choice's code for a new choice.

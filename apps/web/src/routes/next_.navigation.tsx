@@ -34,5 +34,5 @@ function NavigationPage() {
 
 function TopicPage({ topic }: { topic: Topic }) {
   const { brand } = usePageInfo();
-  return <NavigationScreen topic={topic} brand={brand} wayIn={useOpenApp(brand)} />;
+  return <NavigationScreen topic={topic} brand={brand} appLink={useOpenApp(brand)} />;
 }

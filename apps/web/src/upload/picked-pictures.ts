@@ -12,7 +12,7 @@ export interface PickedPicture {
 }
 
 /** The purpose and limits of a form's pictures. */
-export interface PictureRoom {
+export interface PictureLimits {
   purpose: 'feedback' | 'report';
   most: number;
   /** Message when too many are picked. */

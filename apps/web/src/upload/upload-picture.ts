@@ -1,7 +1,7 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { refusalText } from '../lib/refusal-text.ts';
 import { api } from '../platform/api/api.ts';
-import type { PictureRoom } from './picked-pictures.ts';
+import type { PictureLimits } from './picked-pictures.ts';
 
 const LONGEST_NAME = 255;
 /** As long as the server waits for a picture to arrive. */
@@ -27,7 +27,7 @@ interface Storage {
 /** Uploads one picture with a token of its own; failures reject with their message. */
 export function uploadPicture(
   file: File,
-  purpose: PictureRoom['purpose'],
+  purpose: PictureLimits['purpose'],
   onPercent: (percent: number) => void,
 ): Uploading {
   const request = new XMLHttpRequest();

@@ -5,7 +5,7 @@ import {
   changed,
   type PickedPicture,
   type PictureChange,
-  type PictureRoom,
+  type PictureLimits,
   sortOut,
   storedPictures,
 } from './picked-pictures.ts';
@@ -21,7 +21,7 @@ export interface Pictures {
 }
 
 /** The pictures of a form; uploads start when they are picked. */
-export function usePictures({ purpose, most, tooMany, stored = [] }: PictureRoom): Pictures {
+export function usePictures({ purpose, most, tooMany, stored = [] }: PictureLimits): Pictures {
   const [list, setList] = useState(() => storedPictures(stored));
   const cancels = useRef(new Map<number, () => void>());
   const nextId = useRef(stored.length + 1);

@@ -2,7 +2,7 @@ import { accountTexts } from '@juban/contract/texts/account';
 import { useRouter } from '@tanstack/react-router';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { api } from '../../platform/api/api.ts';
-import { tellUserInfoChanged } from '../../platform/host/tell-user-info-changed.ts';
+import { notifyUserInfoChanged } from '../../platform/host/notify-user-info-changed.ts';
 import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
 import { clearToken } from '../../platform/session/session.ts';
 import { showAlert } from '../../ui/alert.tsx';
@@ -22,7 +22,7 @@ export function useLogOut() {
         if (!isLoginRefusal(cause)) return showToast(refusalText(cause, accountTexts.logOutFailed));
       }
       clearToken();
-      await tellUserInfoChanged().catch(() => undefined);
+      await notifyUserInfoChanged().catch(() => undefined);
       // Reload, so that no data of the previous user stays on the page.
       window.location.assign(router.buildLocation({ to: '/' }).publicHref);
     });

@@ -3,7 +3,7 @@ import { accountTexts } from '@juban/contract/texts/account';
 import { useState } from 'react';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { api } from '../../platform/api/api.ts';
-import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
+import { useUserQuery } from '../../platform/host/use-user-query.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 export type Session = CallOutput<'listSessions'>['sessions'][number];
@@ -21,7 +21,7 @@ const QUERY = {
 
 /** The user's sessions. */
 export function useSessions() {
-  const { reload, ...query } = useReaderQuery(QUERY);
+  const { reload, ...query } = useUserQuery(QUERY);
   const [ending, setEnding] = useState<string>();
   const end = async (id: string) => {
     setEnding(id);

@@ -1,6 +1,6 @@
 import { activityTexts } from '@juban/contract/texts/activity';
 import { describe, expect, it } from 'vitest';
-import { failedState, GUEST, knownState, UNKNOWN } from '../../lib/reader-state.ts';
+import { failedState, GUEST, knownState, UNKNOWN } from '../../lib/user-state.ts';
 import { type ActivityInfo, decodeCondition, groupsOf } from './activity-data.ts';
 import { makeActivity, makeInfo, makeItem } from './testing/make-activity.ts';
 

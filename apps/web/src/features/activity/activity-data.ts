@@ -2,7 +2,7 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { activityTexts } from '@juban/contract/texts/activity';
 import { activityPageTexts } from '@juban/contract/texts/activity-pages';
 import { fill } from '@juban/contract/texts/fill';
-import type { ReaderState } from '../../lib/reader-state.ts';
+import type { UserState } from '../../lib/user-state.ts';
 import { countText } from '../../ui/count-text.ts';
 
 export type Activity = CallOutput<'getActivity'>;
@@ -11,7 +11,7 @@ type KnownItem = ActivityInfo['list'][number]['itemList'][number];
 type PlainItem = Activity['groups'][number]['items'][number];
 
 /** The user's status in the activity. */
-export type Standing = ReaderState<ActivityInfo>;
+export type ActivityStatus = UserState<ActivityInfo>;
 
 export interface ItemView
   extends Pick<PlainItem, 'id' | 'goodsName' | 'description' | 'iconUrl' | 'platform' | 'bindBy'> {
@@ -40,7 +40,10 @@ export function decodeCondition(text: string): string {
 }
 
 /** The rewards as everybody sees them, with the user's status if it is known. */
-export function groupsOf(activity: Pick<Activity, 'groups' | 'inActivity'>, standing: Standing): GroupView[] {
+export function groupsOf(
+  activity: Pick<Activity, 'groups' | 'inActivity'>,
+  standing: ActivityStatus,
+): GroupView[] {
   if (standing.kind !== 'known') {
     const viewOf = standing.kind === 'guest' ? plainView : unknownView;
     return activity.groups.map((group) => ({

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { findKnown } from '../../lib/find-known.ts';
+import { findOrNull } from '../../lib/find-or-null.ts';
 import { cardHead, type PageHead } from '../../lib/page-head.ts';
 import { api } from '../../platform/api/api.ts';
 import type { ClientSearch } from '../../platform/session/client-identity.ts';
@@ -16,7 +16,7 @@ const NO_HEAD: PageHead = { meta: [] };
 
 /** Loads an activity as everybody sees it; a name without a data file is an unknown path. */
 export async function loadActivity(name: string, search: ClientSearch): Promise<ActivityAnswer> {
-  const activity = await findKnown(api.getActivity({ activity: name })).catch(() => 'failed' as const);
+  const activity = await findOrNull(api.getActivity({ activity: name })).catch(() => 'failed' as const);
   if (activity === 'failed') return { activity: null, head: NO_HEAD };
   if (!activity) throw redirect({ to: '/', replace: true });
   return { activity, head: headOf(activity, search) };

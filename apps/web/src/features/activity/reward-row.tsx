@@ -28,7 +28,7 @@ export function RewardRow({ item, onTap }: RewardRowProps) {
         ) : (
           <button
             type="button"
-            className={`${pill.small} stranger-words`}
+            className={`${pill.small} visitor-text`}
             data-status={status}
             aria-disabled={isDisabled || undefined}
             aria-describedby={id}

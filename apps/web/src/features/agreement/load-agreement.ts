@@ -1,9 +1,9 @@
 import { agreementTexts } from '@juban/contract/texts/agreement';
 import { fill } from '@juban/contract/texts/fill';
 import { yearDayText } from '@juban/domain/shanghai-words';
-import { findById } from '../../lib/find-known.ts';
+import { findById } from '../../lib/find-or-null.ts';
 import { brandOf, type PageHead, UNLISTED } from '../../lib/page-head.ts';
-import { tellStatus } from '../../lib/tell-status.ts';
+import { reportStatus } from '../../lib/report-status.ts';
 import { api } from '../../platform/api/api.ts';
 import type { ClientSearch } from '../../platform/session/client-identity.ts';
 import type { Agreement } from './agreement-data.ts';
@@ -23,7 +23,7 @@ export async function loadAgreement(name: string, search: ClientSearch): Promise
   const agreement = await findById(name, (id) => api.getAgreement({ id })).catch(() => 'failed' as const);
   if (!agreement) return { state: 'none', head: headWithout(agreementTexts.noSuchAgreement, search) };
   if (agreement === 'failed') {
-    await tellStatus(FAILED);
+    await reportStatus(FAILED);
     return { state: 'failed', head: headWithout(agreementTexts.failed, search) };
   }
   const { title, version, effectiveTime } = agreement;

@@ -1,8 +1,8 @@
 import { albumTexts } from '@juban/contract/texts/album';
 import { fill } from '@juban/contract/texts/fill';
-import { findById } from '../../lib/find-known.ts';
+import { findById } from '../../lib/find-or-null.ts';
 import { cardHead, type PageCard, type PageHead } from '../../lib/page-head.ts';
-import { tellStatus } from '../../lib/tell-status.ts';
+import { reportStatus } from '../../lib/report-status.ts';
 import { api } from '../../platform/api/api.ts';
 import type { ClientSearch } from '../../platform/session/client-identity.ts';
 import type { Album } from './album-data.ts';
@@ -25,7 +25,7 @@ export function loadAlbumPage(id: string, pageNum: number): Promise<Album> {
 export async function loadAlbum(id: string, search: ClientSearch): Promise<AlbumAnswer> {
   const album = await findById(id, (known) => loadAlbumPage(known, FIRST_PAGE));
   if (album) return { found: true, album, head: cardHead(search, cardOf(album)) };
-  await tellStatus(MISSING);
+  await reportStatus(MISSING);
   return { found: false, head: cardHead(search, undefined) };
 }
 

@@ -1,7 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import PopupDialog from '../../ui/popup-dialog.tsx';
 import { BindForm } from './bind-form.tsx';
-import type { BindWay } from './bind-way.ts';
+import type { BindOptions } from './bind-options.ts';
 import { useBind } from './use-bind.ts';
 
 export interface BindModalProps {
@@ -9,7 +9,7 @@ export interface BindModalProps {
   title: string;
   /** The purpose of the phone, if the title does not say it. */
   lead?: string;
-  way: BindWay;
+  way: BindOptions;
   /** Shows a second button next to the one that binds, instead of a close button. */
   cancelLabel?: string;
   onClose: () => void;

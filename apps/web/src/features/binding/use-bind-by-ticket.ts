@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { maskAccount } from '../../lib/mask-account.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { api } from '../../platform/api/api.ts';
-import { whenVisitorKnown } from '../../platform/host/when-visitor-known.ts';
+import { whenLoginKnown } from '../../platform/host/when-login-known.ts';
 
 export type Binding =
   | { kind: 'binding' }
@@ -29,7 +29,7 @@ async function spend({ openId, ...rest }: TicketBinding): Promise<Binding> {
   if (!openId) return { kind: 'failed', text: unionTexts.unknownAccount };
   if (!rest.ticket) return { kind: 'failed', text: unionTexts.bindFailed };
   // The ticket is bound to a login, which an app may provide only now.
-  await whenVisitorKnown();
+  await whenLoginKnown();
   return api.bindUnion({ ...rest, openId }).then(
     () => ({ kind: 'bound' as const, account: maskAccount(openId) }),
     (cause) => ({ kind: 'failed' as const, text: refusalText(cause, unionTexts.bindFailed) }),

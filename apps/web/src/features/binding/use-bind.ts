@@ -8,12 +8,12 @@ import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { useProblem } from '../../ui/use-problem.ts';
-import type { BindWay } from './bind-way.ts';
+import type { BindOptions } from './bind-options.ts';
 
 const EMPTY: PhoneForm = { phone: '', picture: '', code: '' };
 
 /** State of the dialog: sends a code after the captcha, and binds the account with it. */
-export function useBind(way: BindWay) {
+export function useBind(way: BindOptions) {
   const [form, setForm] = useState(EMPTY);
   const [uuid, setUuid] = useState(randomKey);
   const { problem, setProblem, passes, forget } = useProblem<PhoneProblem>();

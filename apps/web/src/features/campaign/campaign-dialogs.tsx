@@ -1,11 +1,11 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { useCallback } from 'react';
 import type { Campaign } from './campaign-data.ts';
+import { say } from './campaign-toasts.ts';
 import type { DialogParts } from './dialog-parts.ts';
 import { LoginAsk } from './login-ask.tsx';
 import { PrizesDialog } from './prizes-dialog.tsx';
 import { ResultDialog } from './result-dialog.tsx';
-import { say } from './say.ts';
 import type { CampaignActs } from './use-campaign.ts';
 
 /** Dialogs of the campaign, one at a time. */

@@ -7,7 +7,7 @@ import { campaignNickName } from '@juban/domain/campaign';
 import { periodDays } from '@juban/domain/shanghai-words';
 import { Link } from '@tanstack/react-router';
 import { failureText } from '../../platform/api/api-error.ts';
-import { LoginWay } from '../../platform/host/login-way.tsx';
+import { LoginLink } from '../../platform/host/login-link.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { COLUMN, Picture } from '../../ui/picture.tsx';
 import { RetryTap } from '../../ui/retry-tap.tsx';
@@ -73,7 +73,7 @@ function LoginPrompt() {
   return (
     <>
       <p>{campaignTexts.loginPrompt}</p>
-      <LoginWay>{commonTexts.toLogin}</LoginWay>
+      <LoginLink>{commonTexts.toLogin}</LoginLink>
     </>
   );
 }

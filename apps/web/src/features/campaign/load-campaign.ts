@@ -1,4 +1,4 @@
-import { findKnown } from '../../lib/find-known.ts';
+import { findOrNull } from '../../lib/find-or-null.ts';
 import { type PageHead, UNLISTED } from '../../lib/page-head.ts';
 import { api } from '../../platform/api/api.ts';
 import type { Campaign } from './campaign-data.ts';
@@ -10,6 +10,6 @@ interface CampaignAnswer {
 
 /** The campaign as everybody sees it; null if there is none. */
 export async function loadCampaign(): Promise<CampaignAnswer> {
-  const campaign = await findKnown(api.getCampaign({}));
+  const campaign = await findOrNull(api.getCampaign({}));
   return { campaign, head: campaign ? {} : UNLISTED };
 }

@@ -2,7 +2,7 @@ import { isServiceChat } from '@juban/catalog/service-chats';
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { ownTarget } from '../../lib/own-target.ts';
+import { internalTarget } from '../../lib/internal-target.ts';
 import { openBrowser } from '../../platform/host/open-browser.ts';
 
 interface ServiceLinkProps {
@@ -17,7 +17,7 @@ const takeOut = (event: MouseEvent<HTMLAnchorElement>) => {
 
 /** Links to a chat with support, or to our form; the form's address contains only the draw id. */
 export function ServiceLink({ serviceUrl, drawId }: ServiceLinkProps) {
-  const way = ownTarget(serviceUrl);
+  const way = internalTarget(serviceUrl);
   if (way) {
     const search = drawId ? { ...way.search, draw: drawId } : way.search;
     return (

@@ -1,5 +1,5 @@
 import { addressForOthers, sendCard } from '../../platform/host/send-card.ts';
-import { SENT } from '../../platform/host/sent-words.ts';
+import { SHARE_TEXTS } from '../../platform/host/share-texts.ts';
 import type { Campaign } from './campaign-data.ts';
 
 /** Shares the campaign. Returns a text to show, if any. */
@@ -11,5 +11,5 @@ export async function shareCampaign({ share, banner }: Campaign): Promise<string
     image: new URL(banner, window.location.origin).href,
   });
   // The gift code that appears confirms the sharing.
-  return outcome === 'shared' ? undefined : SENT[outcome];
+  return outcome === 'shared' ? undefined : SHARE_TEXTS[outcome];
 }

@@ -1,9 +1,9 @@
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { missionStatus } from '@juban/domain/campaign';
 import { useCallback, useState } from 'react';
-import { dataOf } from '../../lib/reader-state.ts';
+import { dataOf } from '../../lib/user-state.ts';
 import { type Campaign, CLOSED, type Mission } from './campaign-data.ts';
-import { say } from './say.ts';
+import { say } from './campaign-toasts.ts';
 import { useCampaignUser } from './use-campaign-user.ts';
 import { useClaims } from './use-claims.ts';
 import { useDraw } from './use-draw.ts';

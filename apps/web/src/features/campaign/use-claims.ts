@@ -5,7 +5,7 @@ import { ApiError, api } from '../../platform/api/api.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import type { ActParts } from './act-parts.ts';
 import { CLAIMABLE, isOnce, type Mission, SHARE_MISSION } from './campaign-data.ts';
-import { say, sayRefusal } from './say.ts';
+import { say, showRefusal } from './campaign-toasts.ts';
 import { shareCampaign } from './share-campaign.ts';
 
 const RECEIVED = '2149';
@@ -21,7 +21,7 @@ export function useClaims({ campaign, admit, reload, tell, statusOf }: ClaimPart
   const receive = (mission: Mission) => {
     if (!admit() || statusOf(mission) !== CLAIMABLE) return;
     void run(async () => {
-      const got = await api.receiveMission({ activityId: mission.id }).catch(sayRefusal);
+      const got = await api.receiveMission({ activityId: mission.id }).catch(showRefusal);
       if (got && isOnce(mission)) tell(mission.reward);
       else if (got) say(fill(campaignTexts.drawsAdded, { count: got.draws }));
       await reload();
@@ -46,7 +46,7 @@ function claimCode(): Promise<boolean> {
     () => true,
     (error: unknown) => {
       if (error instanceof ApiError && error.code === RECEIVED) return true;
-      sayRefusal(error);
+      showRefusal(error);
       return error instanceof ApiError && error.code === ALL_GIVEN;
     },
   );

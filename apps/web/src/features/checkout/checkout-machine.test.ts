@@ -4,7 +4,7 @@ import type { PendingOrder } from '../../lib/pending-order.ts';
 import type { CheckoutEvent, CheckoutState, PayStart } from './checkout-machine.ts';
 import { afterLoginOf, IDLE, stepCheckout } from './checkout-machine.ts';
 import { planCheckout } from './checkout-plan.ts';
-import { failureWords } from './failure-words.ts';
+import { failureTexts } from './failure-texts.ts';
 import { makeGoods } from './testing/make-goods.ts';
 
 const can = { paysNatively: true, hasInAppPurchase: true, paysOnHostPage: false };
@@ -245,7 +245,7 @@ describe('after the payment', () => {
   it('[B-112] a refusal shows the server’s text on the web and a fixed text in the app; a network error can be retried', () => {
     const refuse = (of: typeof plan, text: string, isOffline = false, code = '2101') =>
       play({ kind: 'creating', plan: of, chosen: 0 }, { type: 'refused', text, code, isOffline });
-    const words = (state: CheckoutState) => state.kind === 'failed' && failureWords(state.failure);
+    const words = (state: CheckoutState) => state.kind === 'failed' && failureTexts(state.failure);
     const h5 = planCheckout(makeGoods(), { ...place, can: { ...can, paysNatively: false } });
     const web = { ...h5, variant: 'web' as const };
     expect(words(refuse(h5, '商品已下架'))).toEqual({ title: '创建订单失败', body: '商品已下架' });

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetOrderKey, orderKeyFor } from '../../lib/order-key.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { wechatPayInput } from '../../platform/host/bridge/wechat-pay-input.ts';
+import { addReturnAddress } from './add-return-address.ts';
 import { confirmOrder } from './confirm-order.ts';
-import { goHome } from './go-home.ts';
 import { alipayOrderInfo } from './native-pay.ts';
-import { pathHere } from './way-home.ts';
+import { currentPath } from './return-path.ts';
 
 afterEach(forgetOrderKey);
 
@@ -35,7 +35,7 @@ describe('the return address', () => {
     ['/next/simple_vip', '?source=a%2F%2Fb', '/next/simple_vip?source=a%2F%2Fb'],
     ['/next/simple_vip', `?source=${'x'.repeat(600)}`, '/next/simple_vip'],
   ])('[B-076] of %s%s is %s', (pathname, search, path) => {
-    expect(pathHere({ pathname, search })).toBe(path);
+    expect(currentPath({ pathname, search })).toBe(path);
   });
 
   it('[B-076] WeChat’s link gets a redirect_url with order and ticket, Alipay’s body stays unchanged', async () => {
@@ -47,18 +47,23 @@ describe('the return address', () => {
     };
     const link = 'https://pay.example/h5?prepay_id=1&redirect_url=https%3A%2F%2Fm.own.example%2F';
     const home = 'https://m.own.example/next/simple_vip?ct=web&orderNo=26&ticket=1a.x';
-    const told = await goHome(api, '26', { way: 'cashier', body: link, wallet: 'wechat' }, facts);
+    const told = await addReturnAddress(api, '26', { way: 'cashier', body: link, wallet: 'wechat' }, facts);
     expect(new URL(told).searchParams.getAll('redirect_url')).toEqual([home]);
     expect(new URL(told).searchParams.get('prepay_id')).toBe('1');
-    expect(await goHome(api, '26', { way: 'cashier', body: '<form>', wallet: 'aliPay' }, facts)).toBe(
-      '<form>',
-    );
+    expect(
+      await addReturnAddress(api, '26', { way: 'cashier', body: '<form>', wallet: 'aliPay' }, facts),
+    ).toBe('<form>');
     const without = { issueOrderTicket: () => Promise.reject(new ApiError('', '', 500)) };
-    const plain = await goHome(without, '26', { way: 'cashier', body: link, wallet: 'wechat' }, facts);
+    const plain = await addReturnAddress(
+      without,
+      '26',
+      { way: 'cashier', body: link, wallet: 'wechat' },
+      facts,
+    );
     expect(decodeURIComponent(plain)).toContain('orderNo=26');
     expect(plain).not.toContain('ticket');
     const bare = { ...facts, returnPath: '' };
-    const result = await goHome(api, '26', { way: 'cashier', body: link, wallet: 'wechat' }, bare);
+    const result = await addReturnAddress(api, '26', { way: 'cashier', body: link, wallet: 'wechat' }, bare);
     expect(new URL(result).searchParams.get('redirect_url')).toBe(
       'https://m.own.example/vip/pay-result?orderNo=26&ticket=1a.x&ct=tthj',
     );

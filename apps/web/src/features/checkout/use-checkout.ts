@@ -4,9 +4,9 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { useEffect, useReducer, useRef } from 'react';
 import { api } from '../../platform/api/api.ts';
 import { getHost } from '../../platform/host/host.ts';
-import { tellUserInfoChanged } from '../../platform/host/tell-user-info-changed.ts';
+import { notifyUserInfoChanged } from '../../platform/host/notify-user-info-changed.ts';
 import { useAskLogin } from '../../platform/host/use-ask-login.ts';
-import { whenHostMet } from '../../platform/host/when-host-met.ts';
+import { whenHostConnected } from '../../platform/host/when-host-connected.ts';
 import { currentClient, getToken } from '../../platform/session/session.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import type { CheckoutGoods } from './checkout-goods.ts';
@@ -20,8 +20,8 @@ import {
 import { type CheckoutVariant, findProblem, planCheckout } from './checkout-plan.ts';
 import { workOf } from './checkout-work.ts';
 import type { OrderFacts } from './order-made.ts';
+import { currentPath } from './return-path.ts';
 import { useReturn } from './use-return.ts';
-import { pathHere } from './way-home.ts';
 
 export interface CheckoutOptions {
   variant: CheckoutVariant;
@@ -39,8 +39,13 @@ export interface CheckoutOptions {
   onAgree?: (agreed: boolean) => void;
   /** Opens the page's own login instead of an alert that leads to the login page. */
   onLoginWanted?: () => void;
-  /** Replaces the usual success text. */
-  doneText?: string;
+  /** Replaces the usual success message. */
+  done?: DoneMessage;
+}
+
+interface DoneMessage {
+  title: string;
+  text: string;
 }
 
 export interface Checkout {
@@ -54,8 +59,10 @@ export interface Checkout {
   goOnLoggedIn: () => void;
   /** The page's pay button shows its spinner. */
   busy: boolean;
-  doneText: string;
+  done: DoneMessage;
 }
+
+const DONE: DoneMessage = { title: checkoutTexts.doneTitle, text: checkoutTexts.doneText };
 
 /** Pages that show an order's outcome themselves; the others leave it to the result page. */
 const RETURNS: ReadonlySet<CheckoutVariant> = new Set(['simple', 'union']);
@@ -95,8 +102,8 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   useLineBack(state, send);
 
   const steps = usePaySteps(send, latest, afterLogin);
-  const { doneText = checkoutTexts.doneText } = options;
-  return { state, send, ...steps, busy: BUSY.has(state.kind), doneText };
+  const { done = DONE } = options;
+  return { state, send, ...steps, busy: BUSY.has(state.kind), done };
 }
 
 interface Latest<Value> {
@@ -126,7 +133,7 @@ function usePaySteps(
     send({ type: 'tapped', plan });
   };
   return {
-    pay: () => void whenHostMet().then(() => goOn(latest.current.agreed)),
+    pay: () => void whenHostConnected().then(() => goOn(latest.current.agreed)),
     agree: () => {
       latest.current.onAgree?.(true);
       send({ type: 'closed' });
@@ -155,7 +162,7 @@ function useLineBack(state: CheckoutState, send: (event: CheckoutEvent) => void)
 const loadBridge = async () => (await import('../../platform/host/bridge/bridge.ts')).getBridge();
 
 function factsOf({ variant, source = '', fromPath, oaid = '' }: CheckoutOptions): OrderFacts {
-  const here = pathHere(window.location);
+  const here = currentPath(window.location);
   return {
     source,
     fromPath: fromPath || here,
@@ -178,7 +185,7 @@ function useSettled(state: CheckoutState, latest: Latest<CheckoutOptions>): void
   const orderNo = state.kind === 'done' ? state.order.orderNo : undefined;
   useEffect(() => {
     if (orderNo === undefined) return;
-    if (getHost().can.isInApp) void tellUserInfoChanged();
+    if (getHost().can.isInApp) void notifyUserInfoChanged();
     void latest.current.onPaid();
   }, [orderNo, latest]);
 }

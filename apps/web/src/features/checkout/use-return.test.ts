@@ -6,8 +6,8 @@ import { useReturn } from './use-return.ts';
 
 const { can } = vi.hoisted(() => ({ can: { paysOnHostPage: false } }));
 vi.mock('../../platform/host/host.ts', () => ({ getHost: () => ({ can }) }));
-vi.mock('../../platform/host/when-visitor-known.ts', () => ({
-  whenVisitorKnown: () => new Promise(() => undefined),
+vi.mock('../../platform/host/when-login-known.ts', () => ({
+  whenLoginKnown: () => new Promise(() => undefined),
 }));
 
 const ORDER_NO = '202611160000000001';

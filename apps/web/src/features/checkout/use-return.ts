@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type PendingOrder, takePendingOrder } from '../../lib/pending-order.ts';
 import { getHost } from '../../platform/host/host.ts';
-import { whenVisitorKnown } from '../../platform/host/when-visitor-known.ts';
+import { whenLoginKnown } from '../../platform/host/when-login-known.ts';
 import type { CheckoutEvent, CheckoutState } from './checkout-machine.ts';
 
 const ORDER_NO = /^\d{18,36}$/;
@@ -34,7 +34,7 @@ export function useReturn(state: CheckoutState, send: (event: CheckoutEvent) => 
   useEffect(() => {
     let left = false;
     // A ticket that logs in the returning user is redeemed with the order in the address, so wait for that.
-    void whenVisitorKnown().then(() => {
+    void whenLoginKnown().then(() => {
       const order = left ? undefined : takeReturned();
       if (order) send({ type: 'returned', order });
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actColours, isDark, passPaper } from './act-colours.ts';
+import { actColours, cardStyle, isDark } from './act-colours.ts';
 
 const NIGHT = { btnColor: '#231708', bgColor: '#101216' };
 const PAPER = { btnColor: '#12a594', bgColor: '#fdf3e4' };
@@ -28,11 +28,11 @@ describe('act colours', () => {
   });
 
   it('picks the card on which the button is visible', () => {
-    expect(passPaper(NIGHT)).toBe('gold');
-    expect(passPaper({ btnColor: '#eccb8a', bgColor: '#101216' })).toBe('night');
-    expect(passPaper({ btnColor: '#bfe0e6', bgColor: '#ffffff' })).toBe('night');
-    expect(passPaper({ btnColor: '#c8402f', bgColor: '#ffffff' })).toBe('gold');
-    expect(passPaper(undefined)).toBe('gold');
+    expect(cardStyle(NIGHT)).toBe('gold');
+    expect(cardStyle({ btnColor: '#eccb8a', bgColor: '#101216' })).toBe('night');
+    expect(cardStyle({ btnColor: '#bfe0e6', bgColor: '#ffffff' })).toBe('night');
+    expect(cardStyle({ btnColor: '#c8402f', bgColor: '#ffffff' })).toBe('gold');
+    expect(cardStyle(undefined)).toBe('gold');
   });
 
   it('distinguishes dark pages from light ones', () => {

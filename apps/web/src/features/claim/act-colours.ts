@@ -30,7 +30,7 @@ const BUTTON_TEXTS: readonly Rgb[] = [
 /** Minimum contrast of a control. */
 const CONTROL_CONTRAST = 3;
 /** The middle of the golden card. */
-const GOLD_PAPER: Rgb = [240, 212, 154];
+const GOLD_CARD: Rgb = [240, 212, 154];
 /** Contrast for secondary running text. */
 const CALM_CONTRAST = 7;
 
@@ -49,22 +49,22 @@ export function actColours(config: ActConfig | undefined): Record<`--act-${strin
     '--act-text-3': css(quieter(text, ground, TEXT_CONTRAST, 0.62)),
     '--act-gold': css(readableOn(ground, GOLDS)),
     '--act-line': css(text, 0.16),
-    '--act-night': css(nightPaper(ground)),
+    '--act-night': css(darkCard(ground)),
     '--act-btn': css(button),
     '--act-on': css(readableOn(button, BUTTON_TEXTS)),
   };
 }
 
 /** The dark card: the page's background slightly lighter, or brown if the page is light. */
-function nightPaper(ground: Rgb): Rgb {
+function darkCard(ground: Rgb): Rgb {
   const isDeep = contrast(ground, PAPER) >= 2 * CALM_CONTRAST;
   return isDeep ? mix(PAPER, ground, 0.07) : COFFEE;
 }
 
 /** The form's card: gold, unless the channel's button would be invisible on it. */
-export function passPaper(config: ActConfig | undefined): 'gold' | 'night' {
+export function cardStyle(config: ActConfig | undefined): 'gold' | 'night' {
   const button = parseColour(config?.btnColor ?? '') ?? COFFEE;
-  return contrast(button, GOLD_PAPER) >= CONTROL_CONTRAST ? 'gold' : 'night';
+  return contrast(button, GOLD_CARD) >= CONTROL_CONTRAST ? 'gold' : 'night';
 }
 
 /** True if the channel's page is dark, for native controls. */

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './claim-done.module.css';
 import formStyles from './claim-form.module.css';
-import type { ShownClaim } from './use-kept-claim.ts';
+import type { ShownClaim } from './use-saved-claim.ts';
 
 const REVIEWS = { held: reviewTexts.claimHeld, refused: reviewTexts.claimRefused } as const;
 

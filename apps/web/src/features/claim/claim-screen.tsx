@@ -4,7 +4,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
-import { actColours, isDark, passPaper } from './act-colours.ts';
+import { actColours, cardStyle, isDark } from './act-colours.ts';
 import { ClaimBenefits } from './claim-benefits.tsx';
 import { askClaimConfig, type ConfigAnswer } from './claim-config.ts';
 import { ClaimPass, type LoadRiskSheet } from './claim-pass.tsx';
@@ -45,7 +45,7 @@ function ClaimPage({ channel, config: first, brand, loadRiskSheet }: ClaimScreen
               config={config}
               onClosed={retry}
               brand={brand}
-              paper={passPaper(config)}
+              paper={cardStyle(config)}
               loadRiskSheet={loadRiskSheet}
             />
             {!config && <Missing retry={retry} retrying={retrying} />}

@@ -11,8 +11,8 @@ import { useCountdown } from '../../ui/use-countdown.ts';
 import { useProblem } from '../../ui/use-problem.ts';
 import { answerText } from './answer-text.ts';
 import { claimProblem, type FieldProblem, sendProblem } from './claim-problem.ts';
-import { keepClaim } from './kept-claim.ts';
-import { useKeptClaim } from './use-kept-claim.ts';
+import { saveClaim } from './saved-claim.ts';
+import { useSavedClaim } from './use-saved-claim.ts';
 
 type CodeOf<Name extends keyof typeof CODE> = (typeof CODE)[Name];
 // By number, because importing the codes would load all names. The types are checked against the contract.
@@ -30,7 +30,7 @@ export function useClaim(channel: string, onClosed: () => void) {
   const [codeSent, setCodeSent] = useState(false);
   /** The phone waiting for the risk check. */
   const [riskFor, setRiskFor] = useState<string>();
-  const kept = useKeptClaim(channel);
+  const kept = useSavedClaim(channel);
   const countdown = useCountdown(`claim-code:${channel}`);
   const sending = useBusy();
   const claiming = useBusy();
@@ -69,7 +69,7 @@ export function useClaim(channel: string, onClosed: () => void) {
       const mobile = normalisePhone(form.phone);
       try {
         const answer = await api.receiveClaim({ mobile, mobileValidateCode: form.code, channel });
-        kept.setClaim({ ...keepClaim(channel, answer, mobile), expiredTime: answer.expiredTime });
+        kept.setClaim({ ...saveClaim(channel, answer, mobile), expiredTime: answer.expiredTime });
       } catch (cause) {
         fail(cause, commonTexts.claimFailed);
       }

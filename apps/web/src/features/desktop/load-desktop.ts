@@ -6,7 +6,7 @@ import type { Block, DesktopData, DesktopSearch, Family, Goods } from './desktop
 import { desktopRulesOf } from './desktop-rules.ts';
 
 /** The current goods of a tab. */
-export async function loadDesktopShelf(
+export async function loadDesktopGoods(
   { id, market }: ClientType,
   family: Family,
 ): Promise<readonly Goods[]> {
@@ -21,7 +21,7 @@ export async function loadDesktop(search: DesktopSearch & ClientSearch): Promise
   const { seller, hasPlus } = desktopRulesOf(identifyClient(search));
   const family: Family = hasPlus && search.showMutil === '1' ? 'plus' : 'vip';
   const [packages, blocks] = await Promise.all([
-    loadDesktopShelf(seller, family).catch(() => null),
+    loadDesktopGoods(seller, family).catch(() => null),
     blocksOf(seller),
   ]);
   return { family, packages, blocks };
@@ -33,5 +33,5 @@ const SCAN_CHANNEL = '43';
 /** Goods of type 43; a brand without any sells those of its own client. */
 export async function loadScanGoods(clientType: ClientType): Promise<readonly Goods[]> {
   const { data } = await api.listPackages({ market: 'common', type: SCAN_CHANNEL });
-  return data.length > 0 ? data : loadDesktopShelf(desktopSellerOf(clientType), 'vip');
+  return data.length > 0 ? data : loadDesktopGoods(desktopSellerOf(clientType), 'vip');
 }

@@ -1,9 +1,9 @@
 import type { MembershipStatus } from '@juban/domain/membership';
 import { cardLevelOf } from '@juban/domain/membership-card';
 import { useCallback, useEffect } from 'react';
-import { loadOwnStanding } from '../../lib/load-own-standing.ts';
+import { loadUserMembership } from '../../lib/load-user-membership.ts';
 import type { LoginState } from '../../platform/host/use-login-state.ts';
-import { useQueryOf } from '../../platform/host/use-reader-query.ts';
+import { useQueryOf } from '../../platform/host/use-user-query.ts';
 import { useVisitor } from '../../platform/host/use-visitor.ts';
 import { validityText } from './validity-text.ts';
 
@@ -13,7 +13,7 @@ export type Who = LoginState | 'stale';
 const ACTIVE = 4;
 
 async function loadUser() {
-  const { user, experience, isActive } = await loadOwnStanding();
+  const { user, experience, isActive } = await loadUserMembership();
   const status: MembershipStatus = isActive ? ACTIVE : 0;
   return {
     name: user.nickName,

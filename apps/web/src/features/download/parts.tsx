@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { memo, Suspense } from 'react';
-import { later, SERVED } from '../../entry/later.ts';
+import { hydrateLater, SERVED } from '../../entry/hydrate-later.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './below.module.css';
 import ServerBelow, { type BelowProps } from './below.tsx';
@@ -10,10 +10,10 @@ import ServerHall, { type HallProps } from './hall.tsx';
 
 const pickHall = createIsomorphicFn()
   .server(() => ServerHall)
-  .client(() => later<HallProps>(() => import('./hall.tsx')));
+  .client(() => hydrateLater<HallProps>(() => import('./hall.tsx')));
 const pickBelow = createIsomorphicFn()
   .server(() => ServerBelow)
-  .client(() => later<BelowProps>(() => import('./below.tsx')));
+  .client(() => hydrateLater<BelowProps>(() => import('./below.tsx')));
 
 const HallInside = pickHall();
 const BelowInside = pickBelow();

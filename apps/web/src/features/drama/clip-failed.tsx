@@ -1,7 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './clip-shade.module.css';
+import styles from './clip-overlay.module.css';
 
 /** Replaces a clip that failed to load. */
 export function ClipFailed({ onReload }: { onReload: () => void }) {

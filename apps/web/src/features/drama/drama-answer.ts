@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
-import { findKnown, isId } from '../../lib/find-known.ts';
-import { tellStatus } from '../../lib/tell-status.ts';
+import { findOrNull, isId } from '../../lib/find-or-null.ts';
+import { reportStatus } from '../../lib/report-status.ts';
 
 const GONE = 410;
 
@@ -9,8 +9,8 @@ export async function askForDrama<Answer extends { dramaInfo: { enable: boolean 
   ids: ReadonlyArray<string | undefined>,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
-  const answer = ids.every(isId) ? await findKnown(ask()) : null;
+  const answer = ids.every(isId) ? await findOrNull(ask()) : null;
   if (!answer) throw notFound();
-  if (!answer.dramaInfo.enable) await tellStatus(GONE);
+  if (!answer.dramaInfo.enable) await reportStatus(GONE);
   return answer;
 }

@@ -4,7 +4,7 @@ import { shareTexts } from '@juban/contract/texts/share';
 import { Picture } from '../../ui/picture.tsx';
 import type { DramaInfo, Episode } from './drama-data.ts';
 import styles from './drama-head.module.css';
-import { episodesOut, episodesPlanned } from './episode-words.ts';
+import { episodesOut, episodesPlanned } from './episode-texts.ts';
 import { Stars } from './stars.tsx';
 
 interface DramaHeadProps {

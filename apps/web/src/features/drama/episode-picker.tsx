@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { Episode } from './drama-data.ts';
 import styles from './episode-picker.module.css';
-import { episodesOut } from './episode-words.ts';
+import { episodesOut } from './episode-texts.ts';
 import { partInRow } from './part-in-row.ts';
 import { rail, Section } from './section.tsx';
 

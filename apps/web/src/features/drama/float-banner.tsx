@@ -1,10 +1,10 @@
 import type { Brand } from '@juban/catalog';
 import { AppBanner } from '../../ui/app-banner.tsx';
-import type { WayIn } from '../../ui/way-in.ts';
+import type { AppLink } from '../../ui/app-link.ts';
 
 interface FloatBannerProps {
   brand: Brand;
-  openApp: WayIn;
+  openApp: AppLink;
   /** Accessible name of the target. */
   title: string;
 }

@@ -3,7 +3,7 @@ import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
 import { followersText } from '@juban/domain/drama';
-import type { WayIn } from '../../ui/way-in.ts';
+import type { AppLink } from '../../ui/app-link.ts';
 import type { DramaInfo } from './drama-data.ts';
 import styles from './main-actions.module.css';
 import { ShareButton } from './share-button.tsx';
@@ -11,7 +11,7 @@ import { ShareButton } from './share-button.tsx';
 interface MainActionsProps {
   info: DramaInfo;
   brand: Brand;
-  openApp: WayIn;
+  openApp: AppLink;
   /** The drama has not started yet; the app offers a reminder. */
   waits: boolean;
   /** Text of the main button. */

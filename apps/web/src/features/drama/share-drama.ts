@@ -4,7 +4,7 @@ import { shareDramaTexts } from '@juban/contract/texts/share-drama';
 import { api } from '../../platform/api/api.ts';
 import type { ShareInput, ShareResult } from '../../platform/host/bridge/methods.ts';
 import { addressForOthers, sendCard } from '../../platform/host/send-card.ts';
-import { SENT } from '../../platform/host/sent-words.ts';
+import { SHARE_TEXTS } from '../../platform/host/share-texts.ts';
 import { getToken } from '../../platform/session/session.ts';
 import type { DramaInfo } from './drama-data.ts';
 
@@ -19,7 +19,7 @@ export async function shareDrama(info: DramaInfo, brand: Brand): Promise<string 
   const outcome = await sendCard(cardOf(info, brand));
   const earned = EARNED[outcome];
   const points = earned && getToken() ? await claimPoints(info.dramaId) : 0;
-  return earned && points > 0 ? fill(earned, { points }) : SENT[outcome];
+  return earned && points > 0 ? fill(earned, { points }) : SHARE_TEXTS[outcome];
 }
 
 /** The first sharing of a day earns points; if the call fails, the next one earns them. */

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useKeptDraft } from '../../lib/use-kept-draft.ts';
+import { useSavedDraft } from '../../lib/use-saved-draft.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import { feedbackDraftKind, feedbackDraftOf } from './feedback-draft.ts';
 import type { Draft } from './use-send.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const askLogin = vi.fn();
 const openForm = (isPrivacy = false) =>
-  renderHook((asked: boolean) => useKeptDraft(feedbackDraftKind(asked), askLogin), isPrivacy);
+  renderHook((asked: boolean) => useSavedDraft(feedbackDraftKind(asked), askLogin), isPrivacy);
 
 async function leaveForLogin(draft: Draft): Promise<void> {
   const form = await openForm(draft.isPrivacy);

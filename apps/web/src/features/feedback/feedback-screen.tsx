@@ -1,7 +1,7 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect } from 'react';
-import { useKeptDraft } from '../../lib/use-kept-draft.ts';
+import { useSavedDraft } from '../../lib/use-saved-draft.ts';
 import { api } from '../../platform/api/api.ts';
 import { useAskLogin } from '../../platform/host/use-ask-login.ts';
 import { useLoginState } from '../../platform/host/use-login-state.ts';
@@ -25,7 +25,7 @@ export function FeedbackScreen({ isPrivacy, drawId, onDone }: FeedbackScreenProp
   const isStranger = useStranger();
   const askLogin = useAskLogin({ replace: true });
   const wanted = isPrivacy ? '' : drawId;
-  const { kept, onWrite, toLogin, drop } = useKeptDraft(feedbackDraftKind(isPrivacy, wanted), askLogin);
+  const { kept, onWrite, toLogin, drop } = useSavedDraft(feedbackDraftKind(isPrivacy, wanted), askLogin);
   const asked = usePrize(wanted);
   useEffect(() => {
     if (isStranger) toLogin();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { GameCard } from './game-data.ts';
 import { GameIcon } from './game-icon.tsx';
 import styles from './game-row.module.css';
-import { actText, factsText } from './game-words.ts';
+import { actText, factsText } from './game-texts.ts';
 
 interface GameRowProps {
   game: GameCard;

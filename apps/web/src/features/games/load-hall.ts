@@ -1,4 +1,4 @@
-import { findKnown } from '../../lib/find-known.ts';
+import { findOrNull } from '../../lib/find-or-null.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import type { GameCard } from './game-data.ts';
 import type { HallData } from './home/hall-screen.tsx';
@@ -8,7 +8,7 @@ import type { SearchData } from './search/search-data.ts';
 const REFUSED = 400;
 
 async function loadAll(category: string): Promise<HallData> {
-  const asked = [api.listGameCategories({}), findKnown(loadGames(category))] as const;
+  const asked = [api.listGameCategories({}), findOrNull(loadGames(category))] as const;
   const answers = await Promise.all(asked).catch(() => null);
   if (!answers) return { view: 'all', all: null };
   const [{ content: categories }, first] = answers;

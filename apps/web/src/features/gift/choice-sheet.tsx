@@ -12,7 +12,7 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { ChoiceRows } from './choice-rows.tsx';
 import styles from './choice-sheet.module.css';
 import type { Gift, GiftChoices } from './gift-data.ts';
-import { deadlineOf } from './gift-words.ts';
+import { deadlineOf } from './gift-texts.ts';
 import { useClaim } from './use-claim.ts';
 
 interface ChoiceSheetProps {

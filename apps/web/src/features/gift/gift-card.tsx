@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './gift-card.module.css';
 import type { Gift } from './gift-data.ts';
 import { GIFT_ROWS } from './gift-rows.ts';
-import { deadlineOf } from './gift-words.ts';
+import { deadlineOf } from './gift-texts.ts';
 
 /** More do not fit next to the link. */
 const MOST_LOGOS = 4;

@@ -1,4 +1,4 @@
-import { leaveToCashier } from '../../lib/leave-to-cashier.ts';
+import { goToCashier } from '../../lib/go-to-cashier.ts';
 import { api } from '../../platform/api/api.ts';
 import { whenBridge } from '../../platform/host/wechat-bridge.ts';
 import type { HandoffPayment } from './handoff-data.ts';
@@ -38,5 +38,5 @@ export async function payHandoff(input: PayInput): Promise<PayOutcome> {
   const body = payment.authorizeUrl ?? bodyOf(payment);
   if (body === undefined) return 'failed';
   onLeave();
-  return leaveToCashier(body) ? 'left' : 'failed';
+  return goToCashier(body) ? 'left' : 'failed';
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { HandoffOrder } from './handoff-data.ts';
 import styles from './tip-dialog.module.css';
-import { tipWords } from './tip-words.ts';
+import { tipTexts } from './tip-texts.ts';
 
 interface TipDialogProps {
   /** The confirmation needed before paying; 0 or undefined for none. */
@@ -25,7 +25,7 @@ export function TipDialog({ tip, order, onClose, onGoOn }: TipDialogProps) {
   const last = useRef<1 | 2>(UPGRADE);
   if (tip) last.current = tip;
   const isUpgrade = last.current === UPGRADE;
-  const words = tipWords(last.current, order);
+  const words = tipTexts(last.current, order);
   // Only an upgrade of a running contract has something to compare.
   const isCompared = isUpgrade && order.tip === UPGRADE;
   return (

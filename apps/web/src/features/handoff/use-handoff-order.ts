@@ -1,6 +1,6 @@
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { useCallback, useEffect, useState } from 'react';
-import { runWhileSeen } from '../../lib/run-while-seen.ts';
+import { runWhileVisible } from '../../lib/run-while-visible.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { failureText } from '../../platform/api/api-error.ts';
 import type { HandoffOrder } from './handoff-data.ts';
@@ -46,7 +46,7 @@ export function useHandoffOrder(orderInfoMD5: string, isWatched: boolean) {
 
   useEffect(() => {
     if (!isWatched) return;
-    return runWhileSeen(async () => ((await look()) ? LOOK_EVERY_MS : undefined), LOOK_EVERY_MS);
+    return runWhileVisible(async () => ((await look()) ? LOOK_EVERY_MS : undefined), LOOK_EVERY_MS);
   }, [isWatched, look]);
 
   const retry = () => {

@@ -1,11 +1,11 @@
 import type { Brand } from '@juban/catalog';
 import type { TonedPicture } from '../../ui/toned-picture.ts';
 import { DotsHead, InkHead } from './help-head.tsx';
+import { HelpLink } from './help-link.tsx';
 import type { HelpPage } from './help-page.ts';
 import styles from './help-screen.module.css';
 import { HelpQuality, HelpSection, HelpSteps, HelpUses } from './help-sections.tsx';
 import { HelpSpecimen } from './help-specimen.tsx';
-import { HelpWay } from './help-way.tsx';
 
 const HEADS = { ink: InkHead, dots: DotsHead } as const;
 
@@ -40,8 +40,8 @@ export function HelpScreen({ page, brand, pictures }: HelpScreenProps) {
         <HelpQuality texts={texts} />
       </HelpSection>
       <nav className={styles.ways} aria-label={texts.more} data-part={6}>
-        {page.guide && <HelpWay to="/next/activity/reviewguide" {...page.guide} />}
-        <HelpWay to={page.sister} name={texts.sister} hint={texts.sisterHint} />
+        {page.guide && <HelpLink to="/next/activity/reviewguide" {...page.guide} />}
+        <HelpLink to={page.sister} name={texts.sister} hint={texts.sisterHint} />
       </nav>
     </main>
   );

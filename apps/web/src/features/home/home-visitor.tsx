@@ -2,7 +2,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { homeTexts } from '@juban/contract/texts/home';
 import { Link, ScriptOnce, useRouterState } from '@tanstack/react-router';
-import { waitScript } from '../../platform/host/may-be-known.ts';
+import { waitScript } from '../../platform/host/may-be-logged-in.ts';
 import { useLoginTap } from '../../platform/host/use-login-tap.ts';
 import { RetryTap } from '../../ui/retry-tap.tsx';
 import styles from './home-visitor.module.css';
@@ -30,7 +30,7 @@ export function HomeVisitor() {
         <Link
           to="/login"
           search={{ redirect_path: here }}
-          className={`${styles.login} if-stranger`}
+          className={`${styles.login} if-visitor`}
           onClick={askApp}
         >
           {commonTexts.login}

@@ -1,5 +1,5 @@
 import { api } from '../../platform/api/api.ts';
-import type { Ticket } from './home-ways.tsx';
+import type { Ticket } from './home-links.tsx';
 
 /** The first item of the content block `hometicket`, the same on every system; null if there is none. */
 export async function loadHomeTicket(): Promise<Ticket | null> {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { badgeOf } from '../../ui/level-art.ts';
 import { ARC, outwardAt, pointAt } from './arc-geometry.ts';
 import styles from './arc-node.module.css';
-import { levelName } from './level-words.ts';
+import { levelName } from './level-texts.ts';
 
 interface ArcNodeProps {
   level: number;

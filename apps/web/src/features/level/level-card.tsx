@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { badgeOf, cardFaceOf } from '../../ui/level-art.ts';
 import { poseOf } from './coverflow.ts';
 import styles from './level-card.module.css';
-import { gradeOf, levelName, levelTextOf } from './level-words.ts';
+import { gradeOf, levelName, levelTextOf } from './level-texts.ts';
 import type { OwnLevel } from './use-level-member.ts';
 
 interface LevelCardProps {

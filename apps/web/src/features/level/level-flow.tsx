@@ -1,7 +1,7 @@
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { LevelCard } from './level-card.tsx';
 import styles from './level-flow.module.css';
-import { LEVELS } from './level-words.ts';
+import { LEVELS } from './level-texts.ts';
 import { useCoverflow } from './use-coverflow.ts';
 import type { OwnLevel } from './use-level-member.ts';
 

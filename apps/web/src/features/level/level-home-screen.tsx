@@ -10,7 +10,7 @@ import styles from './level-home-screen.module.css';
 import { LevelState } from './level-state.tsx';
 import { PowerLink } from './power-link.tsx';
 import { RewardRow } from './reward-row.tsx';
-import { type LevelReader, ownLevelOf, useLevelMember } from './use-level-member.ts';
+import { type LevelUserState, ownLevelOf, useLevelMember } from './use-level-member.ts';
 import { useClaimableRewards } from './use-rewards.ts';
 
 interface LevelHomeScreenProps {
@@ -48,7 +48,7 @@ export function LevelHomeScreen({ block, client: { clientType, clientVersion } }
 }
 
 /** Starts at the user's level and follows its changes; in between, the user's selection. */
-function useSelectedLevel(reader: LevelReader) {
+function useSelectedLevel(reader: LevelUserState) {
   const vPower = ownLevelOf(reader)?.vPower;
   const ownLevel = levelCardIndex(ownLevelOf(reader)?.level ?? 0) + 1;
   const [state, setState] = useState({ vPower, selected: ownLevel });

@@ -1,11 +1,11 @@
 import { levelPageTexts } from '@juban/contract/texts/level-pages';
 import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
 import { rewardItems } from '@juban/domain/level-rewards';
-import { GUEST } from '../../lib/reader-state.ts';
-import { ReaderPart } from '../../platform/host/reader-part.tsx';
+import { GUEST } from '../../lib/user-state.ts';
+import { UserPart } from '../../platform/host/user-part.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { LevelState } from './level-state.tsx';
-import { MedalShelf } from './medal-shelf.tsx';
+import { MedalList } from './medal-list.tsx';
 import { RewardCard } from './reward-card.tsx';
 import type { RewardItem } from './reward-cards.ts';
 import styles from './rewards-screen.module.css';
@@ -28,7 +28,7 @@ export function RewardsScreen() {
 function Rewards() {
   const { state, retry, isRetrying, claiming, claim } = useRewards();
   return (
-    <ReaderPart
+    <UserPart
       state={state}
       skeleton={<RewardsSkeleton />}
       guest={
@@ -44,10 +44,10 @@ function Rewards() {
       {(cards) => (
         <>
           <Cards items={cards} claiming={claiming} onClaim={(item) => void claim(item)} />
-          <MedalShelf />
+          <MedalList />
         </>
       )}
-    </ReaderPart>
+    </UserPart>
   );
 }
 

@@ -4,7 +4,7 @@ import { SPLASH_FREE_VERSION } from '@juban/domain/levels';
 import { isAtLeastVersion } from '@juban/domain/version';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import ways from '../../ui/ways.module.css';
+import ways from '../../ui/link-buttons.module.css';
 import { LevelScale } from './level-scale.tsx';
 import styles from './rules-screen.module.css';
 

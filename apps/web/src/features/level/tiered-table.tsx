@@ -2,7 +2,7 @@ import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { Fragment, useRef } from 'react';
 import { badgeOf } from '../../ui/level-art.ts';
 import { type Benefit, cellOf, groupsOf } from './benefits.ts';
-import { gradeOf, levelName } from './level-words.ts';
+import { gradeOf, levelName } from './level-texts.ts';
 import styles from './tiered-table.module.css';
 import { useColumnInView } from './use-column-in-view.ts';
 

@@ -2,9 +2,9 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { type LevelStatus, levelStatus } from '@juban/domain/level-status';
 import { levelOf, levelRowOf } from '@juban/domain/levels';
 import { type MembershipStatus, membershipStatus } from '@juban/domain/membership';
-import { dataOf, type ReaderState } from '../../lib/reader-state.ts';
+import { dataOf, type UserState } from '../../lib/user-state.ts';
 import { api } from '../../platform/api/api.ts';
-import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
+import { useUserQuery } from '../../platform/host/use-user-query.ts';
 
 export interface LevelMember {
   headImgUrl: string;
@@ -54,7 +54,7 @@ export async function loadMember(): Promise<LevelMember> {
 /** Shared by all level pages. */
 export const LEVEL_MEMBER = ['level-member'];
 
-export type LevelReader = ReaderState<LevelMember>;
+export type LevelUserState = UserState<LevelMember>;
 
 /** The user's progress; undefined until known. */
 export type OwnLevel = Pick<LevelMember, 'level' | 'vPower'> | undefined;
@@ -62,7 +62,7 @@ export type OwnLevel = Pick<LevelMember, 'level' | 'vPower'> | undefined;
 const NO_LEVEL = { level: 0, vPower: 0 };
 
 /** A visitor is before the first level. */
-export const ownLevelOf = (state: LevelReader): OwnLevel =>
+export const ownLevelOf = (state: LevelUserState): OwnLevel =>
   state.kind === 'guest' ? NO_LEVEL : dataOf(state);
 
-export const useLevelMember = () => useReaderQuery({ queryKey: LEVEL_MEMBER, queryFn: loadMember });
+export const useLevelMember = () => useUserQuery({ queryKey: LEVEL_MEMBER, queryFn: loadMember });

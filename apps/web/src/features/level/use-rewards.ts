@@ -1,10 +1,10 @@
 import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dataOf } from '../../lib/reader-state.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
+import { dataOf } from '../../lib/user-state.ts';
 import { api } from '../../platform/api/api.ts';
-import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
+import { useUserQuery } from '../../platform/host/use-user-query.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { MEDALS } from './medals.ts';
@@ -18,7 +18,7 @@ const REWARDS = {
 
 /** Number of claimable rewards; 0 while unknown. */
 export function useClaimableRewards(): number {
-  const { state } = useReaderQuery(REWARDS);
+  const { state } = useUserQuery(REWARDS);
   return (dataOf(state) ?? []).filter((item) => rewardState(item) === 'claimable').length;
 }
 
@@ -34,7 +34,7 @@ async function claimReward({ level, reward }: RewardItem): Promise<void> {
 /** The user's reward cards, and claiming one. */
 export function useRewards() {
   const client = useQueryClient();
-  const { state, reload, retry, isRetrying } = useReaderQuery(REWARDS);
+  const { state, reload, retry, isRetrying } = useUserQuery(REWARDS);
   const [claiming, setClaiming] = useState(0);
   const { run } = useBusy();
   const claim = (item: RewardItem) =>

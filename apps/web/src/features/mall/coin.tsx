@@ -1,9 +1,9 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { countText } from '../../ui/count-text.ts';
-import { HOUSE_ART } from '../../ui/house-art.ts';
+import { PRODUCT_ART } from '../../ui/product-art.ts';
 import styles from './coin.module.css';
 
-const COIN = `${HOUSE_ART}/coins/coin.svg`;
+const COIN = `${PRODUCT_ART}/coins/coin.svg`;
 
 export function Coin({ size }: { size: number }) {
   return <img src={COIN} alt="" width={size} height={size} className={styles.coin} />;

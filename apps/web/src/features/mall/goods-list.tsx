@@ -18,16 +18,16 @@ interface GoodsListProps {
 }
 
 /** The goods of the selected tab, with more loaded while scrolling. */
-export function GoodsList({ goods: { shelf, work, loadMore }, onExchange }: GoodsListProps) {
-  if (!shelf && work === 'busy') return <GoodsSkeleton />;
-  if (!shelf) {
+export function GoodsList({ goods: { loaded, work, loadMore }, onExchange }: GoodsListProps) {
+  if (!loaded && work === 'busy') return <GoodsSkeleton />;
+  if (!loaded) {
     return (
       <div className={styles.none}>
         <RetryBlock title={mallPageTexts.goodsFailed} isOffline={isConnectionLost()} onRetry={loadMore} />
       </div>
     );
   }
-  if (shelf.items.length === 0 && !shelf.hasMore) {
+  if (loaded.items.length === 0 && !loaded.hasMore) {
     return (
       <div className={styles.none}>
         <EmptyBlock title={mallPageTexts.empty} hint={mallPageTexts.emptyHint} />
@@ -36,13 +36,13 @@ export function GoodsList({ goods: { shelf, work, loadMore }, onExchange }: Good
   }
   return (
     <EndlessList
-      items={shelf.items.map((item, place) => ({ item, place }))}
+      items={loaded.items.map((item, place) => ({ item, place }))}
       keyOf={({ item }) => item.id}
       label={mallPageTexts.goods}
       className={styles.list}
-      hasMore={shelf.hasMore}
+      hasMore={loaded.hasMore}
       // Reloading shows progress at the end only if more goods may follow.
-      busy={work === 'busy' || (work === 'fresh' && shelf.hasMore)}
+      busy={work === 'busy' || (work === 'fresh' && loaded.hasMore)}
       failed={work === 'failed'}
       loadMore={loadMore}
     >

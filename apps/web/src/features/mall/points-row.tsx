@@ -1,7 +1,7 @@
 import { shortText } from '@juban/domain/shanghai-words';
 import { countText } from '../../ui/count-text.ts';
 import type { PointsEntry } from './mall-data.ts';
-import styles from './own-list.module.css';
+import styles from './user-list.module.css';
 
 /** A real minus sign, because it is as wide as the plus and a hyphen is not. */
 const SIGNS = { plus: '+', minus: '−' };

@@ -3,9 +3,9 @@ import { api } from '../../platform/api/api.ts';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import { EarnWays } from './earn-ways.tsx';
 import type { PointsEntry } from './mall-data.ts';
-import { OwnList } from './own-list.tsx';
 import { PointsRow } from './points-row.tsx';
 import styles from './points-screen.module.css';
+import { UserList } from './user-list.tsx';
 
 const WORDS = {
   label: mallPageTexts.entriesList,
@@ -21,7 +21,7 @@ export function PointsScreen({ title }: { title: string }) {
       <h2 className={styles.title}>{mallPageTexts.ways}</h2>
       <EarnWays />
       <h2 className={styles.title}>{mallPageTexts.entries}</h2>
-      <OwnList<PointsEntry & { key: string }>
+      <UserList<PointsEntry & { key: string }>
         name="points"
         load={loadEntries}
         keyOf={({ key }) => key}
@@ -29,7 +29,7 @@ export function PointsScreen({ title }: { title: string }) {
         empty={<EmptyBlock title={mallPageTexts.entriesEmpty} hint={mallPageTexts.entriesEmptyHint} />}
       >
         {(entry) => <PointsRow entry={entry} />}
-      </OwnList>
+      </UserList>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import styles from './own-list.module.css';
+import styles from './user-list.module.css';
 
 /** Placeholder rows. */
 export function RowsSkeleton({ rows = 4 }: { rows?: number }) {

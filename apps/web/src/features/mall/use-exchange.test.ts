@@ -1,7 +1,7 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { knownState } from '../../lib/reader-state.ts';
+import { knownState } from '../../lib/user-state.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import type { Goods } from './mall-data.ts';

@@ -4,13 +4,13 @@ import { useCallback, useState } from 'react';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
-import { tellLoginNeeded } from '../../platform/session/login-needed.ts';
+import { reportLoginNeeded } from '../../platform/session/login-needed.ts';
 import { getToken } from '../../platform/session/session.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { exchangeKeyFor, forgetExchangeKey } from './exchange-key.ts';
 import type { Goods } from './mall-data.ts';
-import type { Balance } from './use-purse.ts';
+import type { Balance } from './use-balance.ts';
 
 const IN_TROUBLE = 500;
 
@@ -29,7 +29,7 @@ export function useExchange(balance: Balance, onChange: () => void): ExchangeFlo
   const { busy, run } = useBusy();
   const cancel = useCallback(() => setGoods(undefined), []);
   const ask = (wanted: Goods) => {
-    if (!getToken()) return tellLoginNeeded('tap');
+    if (!getToken()) return reportLoginNeeded('tap');
     if (balance.kind === 'known' && balance.data < wanted.payPoints) return showToast(mallPageTexts.tooFew);
     setGoods(wanted);
   };

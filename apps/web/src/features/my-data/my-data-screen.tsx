@@ -1,7 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { useEffect, useState } from 'react';
-import { ReaderPart } from '../../platform/host/reader-part.tsx';
+import { UserPart } from '../../platform/host/user-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
@@ -30,17 +30,17 @@ export function MyDataScreen({ onLogin }: MyDataScreenProps) {
 function MyData({ onLogin }: MyDataScreenProps) {
   const { who, state, retry, isRetrying, ...acts } = useMyData();
   return (
-    <ReaderPart
+    <UserPart
       state={state}
       skeleton={<Bones />}
-      guest={<LoginWanted onLogin={onLogin} sends={who === 'guest'} />}
+      guest={<LoginRequired onLogin={onLogin} sends={who === 'guest'} />}
       failedTitle={myDataTexts.failed}
       onRetry={retry}
       isRetrying={isRetrying}
       stateClass={styles.state}
     >
       {(standing) => <Cards standing={standing} {...acts} />}
-    </ReaderPart>
+    </UserPart>
   );
 }
 
@@ -77,7 +77,7 @@ function Cards({ standing, isWorking, ask, withdraw }: CardsProps) {
 }
 
 /** Sends a visitor to the login at once; one who returns without a login sees a button. */
-function LoginWanted({ onLogin, sends }: MyDataScreenProps & { sends: boolean }) {
+function LoginRequired({ onLogin, sends }: MyDataScreenProps & { sends: boolean }) {
   useEffect(() => {
     if (sends) onLogin();
   }, [sends, onLogin]);

@@ -1,6 +1,6 @@
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { Link } from '@tanstack/react-router';
-import ways from '../../ui/ways.module.css';
+import ways from '../../ui/link-buttons.module.css';
 import styles from './card.module.css';
 
 /** Replaces actions that an account without a phone cannot confirm. */

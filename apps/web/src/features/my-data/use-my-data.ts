@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { api } from '../../platform/api/api.ts';
 import { useLoginState } from '../../platform/host/use-login-state.ts';
-import { useQueryOf } from '../../platform/host/use-reader-query.ts';
+import { useQueryOf } from '../../platform/host/use-user-query.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 

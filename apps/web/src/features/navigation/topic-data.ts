@@ -1,5 +1,5 @@
 import type { CallOutput } from '@juban/contract/schemas';
-import type { ownTarget } from '../../lib/own-target.ts';
+import type { internalTarget } from '../../lib/internal-target.ts';
 
 type Answer = CallOutput<'getNavigation'>;
 
@@ -10,7 +10,7 @@ export type Section = Answer['sections'][number] & {
   /** Undefined if the section has none. */
   colours: TopicColours | undefined;
   /** Target of the "more" link. */
-  more: ReturnType<typeof ownTarget>;
+  more: ReturnType<typeof internalTarget>;
 };
 
 /** A navigation topic with its sections. */

@@ -7,8 +7,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { getHost } from '../../platform/host/host.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './browser-hint.module.css';
-import { CopyWay } from './copy-way.tsx';
-import { DirectWay } from './direct-way.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { DirectLink } from './direct-link.tsx';
 
 interface BrowserHintProps {
   brand: Brand;
@@ -47,7 +47,7 @@ export default function BrowserHint({ brand, target, onClose }: BrowserHintProps
     >
       {byMenu ? <MenuWords /> : <LinkWords />}
       <div className={styles.ways}>
-        {byMenu ? <DirectWay brand={brand} target={target} /> : <CopyWay brand={brand} />}
+        {byMenu ? <DirectLink brand={brand} target={target} /> : <CopyLink brand={brand} />}
         <button ref={close} type="button" className={styles.close} onClick={onClose}>
           {commonTexts.know}
         </button>

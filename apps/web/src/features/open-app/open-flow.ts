@@ -16,7 +16,7 @@ export const isSocial = (): boolean => getHost().can.isSocialBrowser;
 export const blocksApps = (): boolean => getHost().can.blocksApps;
 
 /** Only WeChat requires a page to identify itself first. */
-export function greetHost(): void {
+export function joinHost(): void {
   if (getHost().container !== 'wechat') return;
   import('./wechat-page.ts').then(({ joinWechat }) => joinWechat()).catch(() => undefined);
 }

@@ -1,11 +1,11 @@
 import type { Brand } from '@juban/catalog';
 import { deepLinkOf, type OpenTarget } from '@juban/domain/open-app';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { AppLink } from '../../ui/app-link.ts';
 import { useLazyComponent } from '../../ui/use-lazy-component.ts';
-import type { WayIn } from '../../ui/way-in.ts';
 import { mayBeSocial } from './may-be-social.ts';
 
-export interface OpenApp extends WayIn {
+export interface OpenApp extends AppLink {
   /** Click handler of a store link, which social apps block as well. */
   leave: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** True once this is known to be a social app's browser. */
@@ -33,7 +33,7 @@ export function useOpenApp(brand: Brand, target?: OpenTarget): OpenApp {
     moveOn.current = own;
     const greet = (flow: Flow) => {
       setBlocked(flow.isSocial());
-      flow.greetHost();
+      flow.joinHost();
     };
     if (mayBeSocial()) loadFlow().then(greet, ignore);
     // Otherwise a pending download would replace the next page.

@@ -2,7 +2,7 @@ import { paymentTexts } from '@juban/contract/texts/payment';
 import { useQueryClient } from '@tanstack/react-query';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { api } from '../../platform/api/api.ts';
-import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
+import { useUserQuery } from '../../platform/host/use-user-query.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { saysNoSuchOrder } from './no-such-order.ts';
@@ -12,7 +12,7 @@ import { ORDERS } from './use-orders.ts';
 export function useOrder(orderNo: string) {
   const client = useQueryClient();
   const queryKey = ['order', orderNo];
-  const { state, reload, retry, isRetrying } = useReaderQuery({
+  const { state, reload, retry, isRetrying } = useUserQuery({
     queryKey,
     queryFn: () => api.getOrder({ orderNo }),
   });

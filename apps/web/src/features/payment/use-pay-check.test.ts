@@ -11,8 +11,8 @@ const { visitor, checkOrder } = vi.hoisted(() => ({
 vi.mock('../../platform/api/api.ts', () => ({ api: { checkOrder } }));
 vi.mock('../../platform/session/session.ts', () => ({ getToken: () => visitor.token }));
 vi.mock('../../lib/pending-order.ts', () => ({ takePendingOrder: () => undefined }));
-vi.mock('../../platform/host/when-visitor-known.ts', () => ({
-  whenVisitorKnown: () =>
+vi.mock('../../platform/host/when-login-known.ts', () => ({
+  whenLoginKnown: () =>
     new Promise<void>((resolve) => {
       visitor.become = resolve;
     }),

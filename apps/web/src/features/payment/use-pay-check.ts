@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { forgetOrderKey } from '../../lib/order-key.ts';
 import { keepPendingOrder, takePendingOrder } from '../../lib/pending-order.ts';
 import { api } from '../../platform/api/api.ts';
-import { whenVisitorKnown } from '../../platform/host/when-visitor-known.ts';
+import { whenLoginKnown } from '../../platform/host/when-login-known.ts';
 import { getToken } from '../../platform/session/session.ts';
 import { createPayChecker, type PayCheck, type PayChecker } from './pay-check.ts';
 
@@ -27,11 +27,11 @@ export function usePayCheck(orderNo: string): { check: PayCheck; look: () => Pro
     const own = createPayChecker({ ask: () => api.checkOrder({ orderNo }), onChange });
     checker.current = own;
     setCheck(FIRST);
-    let isVisitorKnown = false;
+    let isLoginKnown = false;
     // Without a token the answer is known, and asking would show an alert over a page that says the same.
-    const mayAsk = () => isVisitorKnown && getToken() !== '';
-    void whenVisitorKnown().then(() => {
-      isVisitorKnown = true;
+    const mayAsk = () => isLoginKnown && getToken() !== '';
+    void whenLoginKnown().then(() => {
+      isLoginKnown = true;
       if (mayAsk()) void own.look();
       else setCheck({ kind: 'guest' });
     });

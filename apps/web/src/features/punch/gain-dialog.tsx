@@ -11,7 +11,7 @@ import { useHost } from '../../platform/host/use-host.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DarkStage, litCard } from '../../ui/dark-stage.tsx';
-import ways from '../../ui/ways.module.css';
+import ways from '../../ui/link-buttons.module.css';
 import { DayCard } from './day-card.tsx';
 import styles from './gain-dialog.module.css';
 import type { PunchGain } from './use-punch.ts';

@@ -4,10 +4,10 @@ import { punchTexts as texts } from '@juban/contract/texts/punch';
 import { PUNCH_DAYS, punchReward } from '@juban/domain/punch';
 import { Link } from '@tanstack/react-router';
 import { failureText } from '../../platform/api/api-error.ts';
-import { LoginWay } from '../../platform/host/login-way.tsx';
+import { LoginLink } from '../../platform/host/login-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import ways from '../../ui/link-buttons.module.css';
 import { Bone } from '../../ui/skeleton.tsx';
-import ways from '../../ui/ways.module.css';
 import styles from './punch-act.module.css';
 import type { PunchView } from './punch-view.ts';
 import type { usePunch } from './use-punch.ts';
@@ -23,7 +23,7 @@ export function PunchAct({ punch }: { punch: ReturnType<typeof usePunch> }) {
     );
   }
   if (punch.state.kind === 'unknown') return <Bone height={48} shape="action" />;
-  if (view.stage === 'guest') return <LoginWay className={ways.main}>{texts.login}</LoginWay>;
+  if (view.stage === 'guest') return <LoginLink className={ways.main}>{texts.login}</LoginLink>;
   if (view.stage === 'notNew' || view.stage === 'over') return <Thanks view={view} />;
   const isReady = view.stage === 'ready';
   return (

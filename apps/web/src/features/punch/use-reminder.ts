@@ -2,14 +2,14 @@ import { punchTexts as texts } from '@juban/contract/texts/punch';
 import { useCallback, useState } from 'react';
 import { getHost } from '../../platform/host/host.ts';
 import { loadBridge } from '../../platform/host/load-bridge.ts';
-import { whenHostMet } from '../../platform/host/when-host-met.ts';
+import { whenHostConnected } from '../../platform/host/when-host-connected.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useSetting } from './use-setting.ts';
 
 /** Whether an app is present that can ask for the permission. */
 async function canAsk(): Promise<boolean> {
-  await whenHostMet();
+  await whenHostConnected();
   return getHost().can.asksNotificationPermission;
 }
 

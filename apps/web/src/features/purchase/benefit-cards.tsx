@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import styles from './benefit-cards.module.css';
-import { BENEFIT_CARDS, type BenefitCard } from './benefit-words.ts';
+import { BENEFIT_CARDS, type BenefitCard } from './benefit-texts.ts';
 import { Section } from './blocks/section.tsx';
 
 interface TableProps {

@@ -2,10 +2,10 @@ import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { dataOf } from '../../lib/reader-state.ts';
+import { dataOf } from '../../lib/user-state.ts';
 import { countText } from '../../ui/count-text.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { type Member, NOBODY, type Visitor } from './member.ts';
+import { type Member, VISITOR, type Visitor } from './member.ts';
 import styles from './membership-card.module.css';
 
 interface CardGrowthProps {
@@ -18,7 +18,7 @@ const restText = ({ level, toNext }: Member): string =>
 
 /** V power and the progress to the next level. */
 export function CardGrowth({ visitor, action }: CardGrowthProps) {
-  const member = visitor.kind === 'guest' ? NOBODY : dataOf(visitor);
+  const member = visitor.kind === 'guest' ? VISITOR : dataOf(visitor);
   const rest = member ? restText(member) : '';
   return (
     <div className={styles.grow} data-alone={action ? undefined : true}>
@@ -49,7 +49,7 @@ function powerOf(visitor: Visitor): ReactNode {
     case 'failed':
       return purchaseTexts.noPower;
     case 'guest':
-      return countText(NOBODY.vPower);
+      return countText(VISITOR.vPower);
     case 'known':
       return countText(visitor.data.vPower);
   }

@@ -15,9 +15,9 @@ import buyArea from './buy-area.module.css';
 import buyBar from './buy-bar.module.css';
 import checkInButton from './check-in-button.module.css';
 import floatRibbon from './float-ribbon.module.css';
+import shelfArea from './goods-area.module.css';
 import membershipCard from './membership-card.module.css';
 import packageList from './package-list.module.css';
-import shelfArea from './shelf-area.module.css';
 
 const kept: object[] = [];
 

@@ -6,7 +6,7 @@ import type { Block, Family, PurchaseData, SellingPackage } from './purchase-dat
 import { type PurchaseSearch, readPurchaseQuery } from './purchase-query.ts';
 
 /** The goods of a tab; null if they could not be loaded, which the page shows. */
-export async function loadShelf(
+export async function loadGoodsList(
   { id, market }: ClientType,
   family: Family,
 ): Promise<readonly SellingPackage[] | null> {
@@ -33,15 +33,15 @@ export async function loadPurchase(search: PurchaseSearch & ClientSearch): Promi
   const { clientType } = identifyClient(search);
   const { goodsCode, hasPlus, plusFirst } = readPurchaseQuery(search, purchaseRulesOf(clientType));
   const first: Family = plusFirst ? 'plus' : 'vip';
-  const [shelf, blocks] = await Promise.all([loadShelf(clientType, first), loadBlocks(clientType)]);
-  const found = { family: first, packages: shelf ?? [], blocks, failed: shelf === null };
+  const [goodsList, blocks] = await Promise.all([loadGoodsList(clientType, first), loadBlocks(clientType)]);
+  const found = { family: first, packages: goodsList ?? [], blocks, failed: goodsList === null };
   if (!goodsCode) return { ...found, named: null };
-  const named = findNamed(shelf, goodsCode);
+  const named = findNamed(goodsList, goodsCode);
   if (named || !hasPlus) return { ...found, named: named ?? null };
   const other: Family = plusFirst ? 'vip' : 'plus';
-  const otherShelf = await loadShelf(clientType, other);
+  const otherShelf = await loadGoodsList(clientType, other);
   const there = findNamed(otherShelf, goodsCode);
   // A package is unknown only if both lists were loaded.
-  if (!there) return { ...found, named: null, failed: shelf === null || otherShelf === null };
+  if (!there) return { ...found, named: null, failed: goodsList === null || otherShelf === null };
   return { ...found, family: other, packages: otherShelf ?? [], named: there, failed: false };
 }

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { levelOf, levelPercent, MAX_LEVEL, nextLevelScore } from '@juban/domain/levels';
 import { type MembershipStatus, membershipStatus } from '@juban/domain/membership';
-import type { ReaderState } from '../../lib/reader-state.ts';
+import type { UserState } from '../../lib/user-state.ts';
 
 export interface Member {
   nickName: string;
@@ -20,10 +20,10 @@ export interface Member {
   isClock: boolean;
 }
 
-export type Visitor = ReaderState<Member>;
+export type Visitor = UserState<Member>;
 
 /** The card of a visitor. */
-export const NOBODY: Member = {
+export const VISITOR: Member = {
   nickName: '',
   headImgUrl: '',
   level: 0,

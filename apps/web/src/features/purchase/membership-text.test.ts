@@ -1,6 +1,6 @@
 import { PERMANENT_AFTER } from '@juban/domain/membership-end';
 import { describe, expect, it } from 'vitest';
-import { memberOf, NOBODY } from './member.ts';
+import { memberOf, VISITOR } from './member.ts';
 import { membershipText } from './membership-text.ts';
 
 const NOW = new Date('2026-11-15T12:00:00+08:00');
@@ -26,8 +26,8 @@ const GONE = NOW.getTime() - DAY;
 
 describe('text of the membership', () => {
   it('[B-056] a visitor sees what VIP would bring, without name, level and V power', () => {
-    expect(membershipText(NOBODY)).toBe('开通 VIP，畅享多项观剧权益');
-    expect(NOBODY).toMatchObject({ nickName: '', headImgUrl: '', level: 0, vPower: 0, percent: 0 });
+    expect(membershipText(VISITOR)).toBe('开通 VIP，畅享多项观剧权益');
+    expect(VISITOR).toMatchObject({ nickName: '', headImgUrl: '', level: 0, vPower: 0, percent: 0 });
     expect(textOf(0, null)).toBe('开通 VIP，畅享多项观剧权益');
   });
 

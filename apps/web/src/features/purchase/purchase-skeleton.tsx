@@ -4,9 +4,9 @@ import styles from './purchase-skeleton.module.css';
 const CARDS = [1, 2, 3, 4];
 
 /** Placeholders of the packages in their final size. */
-export function ShelfSkeleton() {
+export function GoodsSkeleton() {
   return (
-    <Skeleton className={styles.shelf}>
+    <Skeleton className={styles.goodsList}>
       <div className={styles.cards}>
         {CARDS.map((card) => (
           <Bone key={card} shape="panel" width={108} height={148} />

@@ -13,7 +13,7 @@ vi.mock('../../platform/api/api.ts', () => ({
 }));
 vi.mock('../../platform/session/session.ts', () => ({ getToken: () => 'of-somebody' }));
 vi.mock('../../platform/host/may-have-host.ts', () => ({ mayHaveHost: () => false }));
-vi.mock('../../platform/host/when-host-met.ts', () => ({ whenHostMet: async () => undefined }));
+vi.mock('../../platform/host/when-host-connected.ts', () => ({ whenHostConnected: async () => undefined }));
 vi.mock('./watch-days.ts', () => ({
   watchDays: (onNewDay: () => void) => {
     days.onNew = onNewDay;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { api } from '../../platform/api/api.ts';
-import { useReaderState } from '../../platform/host/use-reader-state.ts';
+import { useUserState } from '../../platform/host/use-user-state.ts';
 import { type Member, memberOf } from './member.ts';
 import { watchDays } from './watch-days.ts';
 
@@ -15,7 +15,7 @@ export type MemberState = ReturnType<typeof useMember>;
 
 /** The user of the page, loaded after hydration, after each change and on each new day. */
 export function useMember() {
-  const { state: visitor, reload, isSettled } = useReaderState(loadMember);
+  const { state: visitor, reload, isSettled } = useUserState(loadMember);
   useEffect(() => watchDays(() => void reload()), [reload]);
   return { visitor, isSettled, reload };
 }

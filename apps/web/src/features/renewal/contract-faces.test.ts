@@ -1,6 +1,6 @@
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { describe, expect, it } from 'vitest';
-import { cancelledWords } from './cancelled-words.ts';
+import { cancelledText } from './cancelled-text.ts';
 import type { Contract } from './contract-data.ts';
 import { channelText, faceOf, periodText } from './contract-faces.ts';
 
@@ -55,8 +55,8 @@ describe('the texts of a contract', () => {
   });
 
   it('[B-069] after cancelling it says until when it is paid, in Shanghai; without paid time it does not', () => {
-    expect(cancelledWords(Date.parse('2027-01-31T16:30:00Z'))).toBe('这份续费已付至 2027-02-01，不会再扣款');
-    expect(cancelledWords(null)).toBe(renewalTexts.aboutCancel);
+    expect(cancelledText(Date.parse('2027-01-31T16:30:00Z'))).toBe('这份续费已付至 2027-02-01，不会再扣款');
+    expect(cancelledText(null)).toBe(renewalTexts.aboutCancel);
   });
 
   it('[B-069] the end of the paid time is never called the end of the membership', () => {

@@ -3,9 +3,9 @@ import { renewalTexts } from '@juban/contract/texts/renewals';
 import { useState } from 'react';
 import { membershipEndText } from '../../lib/membership-end-text.ts';
 import { type MembershipEnd as Membership, useMembershipEnd } from '../../lib/use-membership-end.ts';
-import { LoginWanted } from '../../platform/host/login-wanted.tsx';
-import { ReaderPart } from '../../platform/host/reader-part.tsx';
+import { LoginRequired } from '../../platform/host/login-required.tsx';
 import { useLoginState } from '../../platform/host/use-login-state.ts';
+import { UserPart } from '../../platform/host/user-part.tsx';
 import { AboutRenewal } from './about-renewal.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { Contract } from './contract-data.ts';
@@ -30,12 +30,12 @@ function Renewals({ brand }: { brand: BrandId }) {
   // Loaded together with the contracts, so that nothing moves once they are shown.
   const membership = useMembershipEnd(useLoginState() === 'user');
   return (
-    <ReaderPart
+    <UserPart
       state={state}
       skeleton={<RenewalsSkeleton />}
       guest={
         <div className={styles.state}>
-          <LoginWanted title={renewalTexts.loginTitle} hint={renewalTexts.loginHint} />
+          <LoginRequired title={renewalTexts.loginTitle} hint={renewalTexts.loginHint} />
         </div>
       }
       failedTitle={renewalTexts.failed}
@@ -50,7 +50,7 @@ function Renewals({ brand }: { brand: BrandId }) {
           <Plans contracts={content} membership={membership} brand={brand} {...acts} />
         )
       }
-    </ReaderPart>
+    </UserPart>
   );
 }
 

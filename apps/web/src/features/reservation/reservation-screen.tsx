@@ -2,7 +2,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { reservationTexts as texts } from '@juban/contract/texts/reservation';
 import { periodDays } from '@juban/domain/shanghai-words';
 import { Link } from '@tanstack/react-router';
-import { ownTarget } from '../../lib/own-target.ts';
+import { internalTarget } from '../../lib/internal-target.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { COLUMN, Picture } from '../../ui/picture.tsx';
 import type { Reservation } from './reservation-data.ts';
@@ -62,7 +62,7 @@ export function ReservationScreen({ reservation }: { reservation: Reservation })
 }
 
 function TopicLink({ topic: { title, image, target } }: Pick<Reservation, 'topic'>) {
-  const way = ownTarget(target);
+  const way = internalTarget(target);
   if (!way) return null;
   return (
     <Link {...way} className={styles.topic}>

@@ -1,5 +1,5 @@
 import { reservationTexts as texts } from '@juban/contract/texts/reservation';
-import { dataOf } from '../../lib/reader-state.ts';
+import { dataOf } from '../../lib/user-state.ts';
 import { failureText } from '../../platform/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Bone } from '../../ui/skeleton.tsx';

@@ -15,8 +15,8 @@ const BY_LINK = [shareAppTexts.howCopy, shareAppTexts.howPaste];
  */
 const copied = async (link: string): Promise<boolean> =>
   (await copyText(link)) ||
-  import('../../platform/host/bridge/copy-anyhow.ts').then(
-    ({ copyAnyhow }) => copyAnyhow(link),
+  import('../../platform/host/bridge/copy-with-fallback.ts').then(
+    ({ copyWithFallback }) => copyWithFallback(link),
     () => false,
   );
 

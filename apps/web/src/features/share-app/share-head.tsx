@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WayWords } from '../../ui/way-link.tsx';
+import { LeadText } from '../../ui/lead-link.tsx';
 import styles from './share-app.module.css';
 
 interface ShareHeadProps {
@@ -17,7 +17,7 @@ export function ShareHead({ picture, title, lead }: ShareHeadProps) {
         <div className={styles.hero}>{picture}</div>
       </div>
       <div className={styles.head}>
-        <WayWords title={title} lead={lead} />
+        <LeadText title={title} lead={lead} />
       </div>
     </>
   );

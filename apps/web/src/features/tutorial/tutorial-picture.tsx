@@ -1,14 +1,14 @@
 import { imageViewerTexts } from '@juban/contract/texts/image-viewer';
 import { tutorialTexts } from '@juban/contract/texts/tutorial';
 import { type ComponentProps, useState } from 'react';
-import { HOUSE_ART } from '../../ui/house-art.ts';
 import { ImageViewer } from '../../ui/image-viewer.tsx';
 import { COLUMN, Picture } from '../../ui/picture.tsx';
 import { pictureSet } from '../../ui/picture-set.ts';
+import { PRODUCT_ART } from '../../ui/product-art.ts';
 import type { TutorialFamily } from './tutorial-family.ts';
 import styles from './tutorial-screen.module.css';
 
-const FOLDER = `${HOUSE_ART}/tutorial`;
+const FOLDER = `${PRODUCT_ART}/tutorial`;
 const STEPS = [1, 2, 3, 4] as const;
 
 type State = 'loading' | 'shown' | 'failed';

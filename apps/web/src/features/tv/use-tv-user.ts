@@ -1,9 +1,9 @@
-import { loadOwnStanding } from '../../lib/load-own-standing.ts';
-import { useQueryOf } from '../../platform/host/use-reader-query.ts';
+import { loadUserMembership } from '../../lib/load-user-membership.ts';
+import { useQueryOf } from '../../platform/host/use-user-query.ts';
 import { useVisitor } from '../../platform/host/use-visitor.ts';
 
 async function loadUser() {
-  const { user, isActive } = await loadOwnStanding();
+  const { user, isActive } = await loadUserMembership();
   return { ...user, isActive };
 }
 

@@ -70,7 +70,7 @@ function Words({ account, named }: WordsProps) {
   const [title, hint] = SAID[account.kind];
   const said = account.kind === 'failed' ? failureText(account.cause, title) : title;
   return (
-    <p className={`${styles.words} stranger-words`}>
+    <p className={`${styles.words} visitor-text`}>
       <b className={styles.said}>{named(said)}</b>
       <small>{hint}</small>
     </p>
@@ -124,7 +124,7 @@ function Pill({ onClick, busy = false, children }: PillProps) {
   return (
     <button
       type="button"
-      className={`${styles.pill} stranger-words`}
+      className={`${styles.pill} visitor-text`}
       aria-busy={busy || undefined}
       onClick={onClick}
     >

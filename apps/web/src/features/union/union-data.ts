@@ -3,7 +3,7 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { fenOf } from '@juban/domain/money';
 import { maskPhone } from '@juban/domain/phone';
 import { maskAccount } from '../../lib/mask-account.ts';
-import type { ReaderState } from '../../lib/reader-state.ts';
+import type { UserState } from '../../lib/user-state.ts';
 
 export type UnionProduct = CallOutput<'getUnionProduct'>;
 export type UnionConfig = CallOutput<'getUnionConfig'>;
@@ -13,7 +13,7 @@ export type UnionType = UnionProduct['type'];
 export type UnionBrand = Pick<Brand, 'id' | 'name'>;
 
 /** The user's account at the partner. */
-export type UnionAccount = Exclude<ReaderState<never>, { kind: 'known' }> | PartnerAccount;
+export type UnionAccount = Exclude<UserState<never>, { kind: 'known' }> | PartnerAccount;
 
 export type PartnerAccount =
   | { kind: 'unbound' }

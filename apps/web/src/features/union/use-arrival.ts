@@ -1,6 +1,6 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { useEffect, useState } from 'react';
-import { runWhileSeen } from '../../lib/run-while-seen.ts';
+import { runWhileVisible } from '../../lib/run-while-visible.ts';
 import { api } from '../../platform/api/api.ts';
 
 /** Delays before each check in ms: grants arrive within seconds, or when the partner is back. */
@@ -15,7 +15,7 @@ export function useArrival(orderNo: string | undefined): Arrival | undefined {
   useEffect(() => {
     if (orderNo === undefined) return;
     let looks = 0;
-    return runWhileSeen(async () => {
+    return runWhileVisible(async () => {
       const status = await api.getUnionOrder({ orderNo }).catch(() => undefined);
       const arrival = status && arrivalOf(status);
       if (arrival) {

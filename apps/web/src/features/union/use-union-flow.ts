@@ -5,7 +5,7 @@ import { leaveForPartner } from '../../lib/partner-visit.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { api } from '../../platform/api/api.ts';
 import { failureText } from '../../platform/api/api-error.ts';
-import { whenVisitorKnown } from '../../platform/host/when-visitor-known.ts';
+import { whenLoginKnown } from '../../platform/host/when-login-known.ts';
 import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
 import { getToken } from '../../platform/session/session.ts';
 import { showAlert } from '../../ui/alert.tsx';
@@ -39,7 +39,7 @@ export function useUnionFlow(options: UnionFlowOptions) {
 
   const buy = () =>
     buying.run(async () => {
-      await whenVisitorKnown();
+      await whenLoginKnown();
       const isLoggedIn = getToken() !== '';
       const known = account.kind === 'bound' || !isLoggedIn || !agreed ? account : await reload();
       // If the login has ended meanwhile, the call that noticed it shows the prompt.

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@juban/contract/analytics/event-catalogue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEventQueue, type EventSender } from './event-queue.ts';
-import { forgetEvents, keepEvents, readKept } from './kept-events.ts';
+import { readStoredEvents, removeStoredEvents, storeEvents } from './stored-events.ts';
 
 const NAME = 'analytics-events';
 const event = (n: number): AnalyticsEvent => ({
@@ -24,7 +24,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  forgetEvents(readKept());
+  removeStoredEvents(readStoredEvents());
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -118,7 +118,7 @@ describe('a failing connection', () => {
     const queue = createEventQueue({ ...sender, send: () => Promise.reject(new Error('offline')) });
     queue.add(event(0));
     await passTime(3_000);
-    expect(readKept()).toEqual([event(0)]);
+    expect(readStoredEvents()).toEqual([event(0)]);
     expect(sent).toEqual([]);
   });
 
@@ -138,7 +138,9 @@ describe('a failing connection', () => {
     for (const one of range(0, 250)) queue.add(one);
     queue.leave();
     await passTime(0);
-    expect(readKept().map(({ eventKey }) => eventKey)).toEqual(range(50, 250).map((one) => one.eventKey));
+    expect(readStoredEvents().map(({ eventKey }) => eventKey)).toEqual(
+      range(50, 250).map((one) => one.eventKey),
+    );
     line.works = true;
     await passTime(120_000);
     const arrived = sent.slice(1).flat();
@@ -176,21 +178,21 @@ describe('a page that is closed', () => {
     await passTime(3_000);
     queue.add(event(1));
     queue.leave();
-    expect(readKept()).toEqual([event(0), event(1)]);
+    expect(readStoredEvents()).toEqual([event(0), event(1)]);
   });
 });
 
 describe('storage', () => {
   it.each(['{', '7', 'null', '[null, 1, {"id": 1}]'])('[A-099] that holds %s counts as empty', (junk) => {
     items.set(NAME, junk);
-    expect(readKept()).toEqual([]);
+    expect(readStoredEvents()).toEqual([]);
   });
 
   it('[A-099] keeps the events of another tab', () => {
-    keepEvents([event(0)]);
-    keepEvents([event(0), event(1)]);
-    forgetEvents([event(1)]);
-    expect(readKept()).toEqual([event(0)]);
+    storeEvents([event(0)]);
+    storeEvents([event(0), event(1)]);
+    removeStoredEvents([event(1)]);
+    expect(readStoredEvents()).toEqual([event(0)]);
   });
 
   it('[A-099] that is forbidden loses nothing while the page is open', async () => {
@@ -201,7 +203,7 @@ describe('storage', () => {
     line.works = true;
     await passTime(6_000);
     expect(sent).toEqual([[0], [0]]);
-    expect(readKept()).toEqual([]);
+    expect(readStoredEvents()).toEqual([]);
   });
 
   it('[A-099] that throws or is full breaks nothing', async () => {

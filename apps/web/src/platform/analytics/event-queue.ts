@@ -1,5 +1,5 @@
 import { type AnalyticsEvent, MAX_EVENTS_PER_CALL } from '@juban/contract/analytics/event-catalogue';
-import { forgetEvents, keepEvents, MOST_KEPT, readKept, without } from './kept-events.ts';
+import { MAX_STORED, readStoredEvents, removeStoredEvents, storeEvents, without } from './stored-events.ts';
 
 const SEND_AFTER_MS = 3_000;
 const SEND_AT = 20;
@@ -20,7 +20,7 @@ export interface EventQueue {
 
 /** Collects events into batches; failed ones are kept, also in storage, and sent again. */
 export function createEventQueue({ send, sendLast }: EventSender): EventQueue {
-  let waiting: AnalyticsEvent[] = readKept();
+  let waiting: AnalyticsEvent[] = readStoredEvents();
   const underWay = new Set<AnalyticsEvent>();
   let isScheduled = false;
   let failures = 0;
@@ -42,9 +42,9 @@ export function createEventQueue({ send, sendLast }: EventSender): EventQueue {
     failures = isDone ? 0 : failures + 1;
     if (isDone) {
       waiting = without(waiting, batch);
-      forgetEvents(batch);
+      removeStoredEvents(batch);
     } else {
-      keepEvents(batch);
+      storeEvents(batch);
     }
     if (waiting.length > 0) schedule();
   }
@@ -57,13 +57,13 @@ export function createEventQueue({ send, sendLast }: EventSender): EventQueue {
   if (waiting.length > 0) schedule();
   return {
     add(event) {
-      waiting = [...waiting, event].slice(-MOST_KEPT);
+      waiting = [...waiting, event].slice(-MAX_STORED);
       if (waiting.length >= SEND_AT && failures === 0) void flush();
       else schedule();
     },
     leave() {
       if (waiting.length === 0) return;
-      keepEvents(waiting);
+      storeEvents(waiting);
       const left = waiting.filter((event) => !underWay.has(event));
       for (let from = 0; from < left.length; from += MAX_EVENTS_PER_CALL) {
         void pass(left.slice(from, from + MAX_EVENTS_PER_CALL), sendLast);

@@ -6,7 +6,7 @@ import { trackEvent } from './track-event.ts';
 import { trackView } from './track-view.ts';
 
 /** Reports a tap on an element of the page. */
-export type TellTap = (element: string, place?: number) => void;
+export type TrackTap = (element: string, place?: number) => void;
 
 const ID = /^[\w-]{1,64}$/;
 const PATH = /^\/[\w/-]{0,127}$/;
@@ -24,7 +24,7 @@ function originOf(search: string): { source?: string; fromPath?: string } {
  * Events of a purchase page, each saying whether its user pays. The view of a logged-in user is sent once
  * `userType` is known; it is undefined until then.
  */
-export function useBuyerEvents(path: string, userType: UserType | undefined): TellTap {
+export function useBuyerEvents(path: string, userType: UserType | undefined): TrackTap {
   const isTold = useRef(false);
   useEffect(() => {
     if (!userType || isTold.current || !getToken()) return;

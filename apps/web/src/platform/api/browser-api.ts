@@ -1,7 +1,7 @@
 import { createClient, type Transport } from '@juban/contract/client';
 import { reportingFailures } from '../analytics/report-failures.ts';
 import { trackEvent } from '../analytics/track-event.ts';
-import { whenHostMet } from '../host/when-host-met.ts';
+import { whenHostConnected } from '../host/when-host-connected.ts';
 import { getToken } from '../session/session.ts';
 import { isNoConnection } from './api-error.ts';
 import type { Api } from './api-type.ts';
@@ -18,7 +18,7 @@ const send = sendAs(getToken, () =>
 
 /** Wait for the host: only the app may know the user and client type. */
 const transport: Transport = async (call, input) => {
-  await whenHostMet();
+  await whenHostConnected();
   try {
     const answer = await send(call, input);
     connectionBack();

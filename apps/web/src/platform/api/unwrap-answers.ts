@@ -1,7 +1,7 @@
 import type { Envelope } from '@juban/contract/call';
 import type { Client } from '@juban/contract/client';
 import { isSuccess, NOT_LOGGED_IN } from '@juban/contract/codes';
-import { tellLoginNeeded } from '../session/login-needed.ts';
+import { reportLoginNeeded } from '../session/login-needed.ts';
 import { clearToken } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 
@@ -20,7 +20,7 @@ function dataOf({ code, msg, data }: Envelope): unknown {
   if (isSuccess(code)) return data;
   if (code === NOT_LOGGED_IN) {
     clearToken();
-    tellLoginNeeded('call');
+    reportLoginNeeded('call');
   }
   throw new ApiError(msg, String(code), statusOf(String(code)));
 }

@@ -1,10 +1,10 @@
 import { getHost } from './host.ts';
 import { loadBridge } from './load-bridge.ts';
-import { whenHostMet } from './when-host-met.ts';
+import { whenHostConnected } from './when-host-connected.ts';
 
 /** The app's device id; empty outside the app or without an answer. */
 export async function findAppDevice(): Promise<string> {
-  await whenHostMet();
+  await whenHostConnected();
   if (!getHost().can.hasDeviceId) return '';
   const bridge = await loadBridge();
   return bridge ? bridge.deviceId() : '';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getToken } from '../session/session.ts';
-import { whenVisitorKnown } from './when-visitor-known.ts';
+import { whenLoginKnown } from './when-login-known.ts';
 
 export type LoginState = 'unknown' | 'guest' | 'user';
 
@@ -9,7 +9,7 @@ export function useLoginState(): LoginState {
   const [state, setState] = useState<LoginState>('unknown');
   useEffect(() => {
     let left = false;
-    void whenVisitorKnown().then(() => {
+    void whenLoginKnown().then(() => {
       if (!left) setState(getToken() ? 'user' : 'guest');
     });
     return () => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { getToken } from '../session/session.ts';
 import type { LoginState } from './use-login-state.ts';
-import { whenHostMet } from './when-host-met.ts';
+import { whenHostConnected } from './when-host-connected.ts';
 
 /**
  * The login state on a screen that stays open: unknown in server-rendered HTML. `look` updates it after a
@@ -12,7 +12,7 @@ export function useVisitor<Other extends string = never>() {
   const look = useCallback(() => setWho(getToken() ? 'user' : 'guest'), []);
   useEffect(() => {
     let isLeft = false;
-    void whenHostMet().then(() => isLeft || look());
+    void whenHostConnected().then(() => isLeft || look());
     return () => {
       isLeft = true;
     };

@@ -26,6 +26,6 @@ export function onLoginNeeded(wanted: (cause: Cause) => void): () => void {
   };
 }
 
-export function tellLoginNeeded(cause: Cause): void {
+export function reportLoginNeeded(cause: Cause): void {
   listener?.(cause);
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../../app/use-page-info.ts';
 import { searchOf } from '../../lib/search.ts';
-import { LaterSearch } from './-later-games.tsx';
+import { LazySearch } from './-lazy-games.tsx';
 
 export const Route = createFileRoute('/games/search')({
   staticData: {
@@ -22,5 +22,5 @@ export const Route = createFileRoute('/games/search')({
 
 function SearchRoute() {
   const { title } = usePageInfo();
-  return <LaterSearch title={title} data={Route.useLoaderData()} />;
+  return <LazySearch title={title} data={Route.useLoaderData()} />;
 }

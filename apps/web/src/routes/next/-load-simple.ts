@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { loadBlocks, loadShelf } from '../../features/purchase/load-purchase.ts';
+import { loadBlocks, loadGoodsList } from '../../features/purchase/load-purchase.ts';
 import type { Block, SellingPackage } from '../../features/purchase/purchase-data.ts';
 import { type ClientSearch, identifyClient } from '../../platform/session/client-identity.ts';
 
@@ -12,7 +12,7 @@ export interface ServedSimple {
 export const loadSimple = createIsomorphicFn()
   .server(async (search: ClientSearch): Promise<ServedSimple | undefined> => {
     const { clientType } = identifyClient(search);
-    const [packages, blocks] = await Promise.all([loadShelf(clientType, 'vip'), loadBlocks(clientType)]);
+    const [packages, blocks] = await Promise.all([loadGoodsList(clientType, 'vip'), loadBlocks(clientType)]);
     return packages ? { packages, blocks } : undefined;
   })
   .client(async (_search: ClientSearch): Promise<ServedSimple | undefined> => undefined);

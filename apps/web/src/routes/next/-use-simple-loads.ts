@@ -1,13 +1,13 @@
 import type { ClientType } from '@juban/catalog';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { wake } from '../../entry/later.ts';
-import { loadBlocks, loadShelf } from '../../features/purchase/load-purchase.ts';
+import { hydrateNow } from '../../entry/hydrate-later.ts';
+import { loadBlocks, loadGoodsList } from '../../features/purchase/load-purchase.ts';
 import { type Member, memberOf, type Visitor } from '../../features/purchase/member.ts';
 import type { Block, SellingPackage } from '../../features/purchase/purchase-data.ts';
-import { dataOf, failedState, GUEST, knownState } from '../../lib/reader-state.ts';
+import { dataOf, failedState, GUEST, knownState } from '../../lib/user-state.ts';
 import { api } from '../../platform/api/api.ts';
-import { mayBeKnown } from '../../platform/host/may-be-known.ts';
-import { whenVisitorKnown } from '../../platform/host/when-visitor-known.ts';
+import { mayBeLoggedIn } from '../../platform/host/may-be-logged-in.ts';
+import { whenLoginKnown } from '../../platform/host/when-login-known.ts';
 import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
 import { currentClient, getToken } from '../../platform/session/session.ts';
 
@@ -41,11 +41,11 @@ async function loadVisitor(): Promise<Visitor> {
 
 /** Runs all five in parallel and waits for the last, whether it succeeds or fails. */
 async function loadAll(): Promise<SimpleData> {
-  await whenVisitorKnown();
+  await whenLoginKnown();
   const { clientType } = currentClient();
   const [visitor, packages, blocks] = await Promise.all([
     loadVisitor(),
-    loadShelf(clientType, 'vip'),
+    loadGoodsList(clientType, 'vip'),
     loadBlocks(clientType),
   ]);
   return { clientType, visitor, packages, blocks };
@@ -65,11 +65,11 @@ export function useSimpleLoads(served: SimpleData | undefined) {
     setLoading(false);
   }, []);
   useEffect(() => {
-    if (isFirstServed.current && !mayBeKnown()) return;
+    if (isFirstServed.current && !mayBeLoggedIn()) return;
     isFirstServed.current = false;
     setServed(false);
     setData(undefined);
-    wake();
+    hydrateNow();
     void load();
   }, [load]);
   const reloadMember = useCallback(async (): Promise<Member | undefined> => {

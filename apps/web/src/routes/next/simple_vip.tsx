@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { SERVED_WITH_TAPS, wake } from '../../entry/later.ts';
+import { hydrateNow, SERVED_WITH_TAPS } from '../../entry/hydrate-later.ts';
 import { SimpleMain } from '../../features/simple-vip/simple-screen.tsx';
 import { SimpleSkeleton } from '../../features/simple-vip/simple-skeleton.tsx';
-import { GUEST } from '../../lib/reader-state.ts';
 import { searchOf } from '../../lib/search.ts';
-import { mayBeKnown } from '../../platform/host/may-be-known.ts';
-import { StrangerFirst } from '../../platform/host/stranger-first.tsx';
+import { GUEST } from '../../lib/user-state.ts';
+import { mayBeLoggedIn } from '../../platform/host/may-be-logged-in.ts';
+import { VisitorFirst } from '../../platform/host/visitor-first.tsx';
 import { type ClientSearch, identifyClient } from '../../platform/session/client-identity.ts';
-import { LaterSimple } from './-later-simple.tsx';
+import { LazySimple } from './-lazy-simple.tsx';
 import { loadSimple } from './-load-simple.ts';
 import type { SimpleSearch } from './-use-simple-buying.ts';
 import { type SimpleData, useSimpleLoads } from './-use-simple-loads.ts';
@@ -27,10 +27,10 @@ function SimpleRoute() {
   const { data, isServed, isLoading, retry, reloadMember } = useSimpleLoads(useServed(search));
   useEffect(() => {
     // A user returning from a cashier wants to see the result at once.
-    if (/[?&]orderNo=/.test(window.location.search)) wake();
+    if (/[?&]orderNo=/.test(window.location.search)) hydrateNow();
   }, []);
   const page = data && (
-    <LaterSimple
+    <LazySimple
       data={data}
       search={search}
       isRetrying={isLoading}
@@ -49,12 +49,12 @@ function SimpleRoute() {
 function ServedPage({ children }: { children: ReactNode }) {
   const [who, setWho] = useState<'unknown' | 'guest'>('unknown');
   useEffect(() => {
-    if (!mayBeKnown()) setWho('guest');
+    if (!mayBeLoggedIn()) setWho('guest');
   }, []);
   return (
-    <StrangerFirst who={who} skeleton={<SimpleSkeleton />}>
+    <VisitorFirst who={who} skeleton={<SimpleSkeleton />}>
       {children}
-    </StrangerFirst>
+    </VisitorFirst>
   );
 }
 

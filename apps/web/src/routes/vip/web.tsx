@@ -5,7 +5,7 @@ import { isWrongLink, type PurchaseSearch } from '../../features/purchase/purcha
 import { PurchaseSkeleton } from '../../features/purchase/purchase-skeleton.tsx';
 import { searchOf } from '../../lib/search.ts';
 import { identifyClient } from '../../platform/session/client-identity.ts';
-import { LaterPurchase } from './-later-purchase.tsx';
+import { LazyPurchase } from './-lazy-purchase.tsx';
 
 export const Route = createFileRoute('/vip/web')({
   staticData: {
@@ -36,7 +36,7 @@ function WebPurchaseRoute() {
   const data = Route.useLoaderData();
   const { clientType } = identifyClient(search);
   return (
-    <LaterPurchase
+    <LazyPurchase
       key={clientType.id}
       data={data}
       search={search}

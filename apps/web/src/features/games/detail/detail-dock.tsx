@@ -10,10 +10,10 @@ import { Button } from '../../../ui/button.tsx';
 import { RetryTap } from '../../../ui/retry-tap.tsx';
 import { Bone } from '../../../ui/skeleton.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
-import { crowdText } from '../game-words.ts';
+import { crowdText } from '../game-texts.ts';
 import type { GameDetail } from './detail-data.ts';
 import styles from './detail-dock.module.css';
-import { scoreText } from './detail-words.ts';
+import { scoreText } from './detail-texts.ts';
 import type { GameWay } from './go-to.ts';
 import { openGame } from './open-game.ts';
 import { useBooking } from './use-booking.ts';
@@ -96,7 +96,7 @@ function BookButton({ id, onLogin }: { id: string; onLogin: () => void }) {
     <div ref={room} className={styles.room} suppressHydrationWarning>
       <WaitMark around={room} />
       <Button
-        className={`${styles.book} stranger-words`}
+        className={`${styles.book} visitor-text`}
         look={isBooked ? 'ghost' : 'brand'}
         busy={busy}
         busyLabel={isBooked ? texts.unbooking : texts.booking}

@@ -8,7 +8,7 @@ import { DetailBar } from './detail-bar.tsx';
 import type { GameDetail } from './detail-data.ts';
 import { DetailDock } from './detail-dock.tsx';
 import styles from './detail-screen.module.css';
-import { DramaWay } from './drama-way.tsx';
+import { DramaLink } from './drama-link.tsx';
 import { GameHead } from './game-head.tsx';
 import { GiftTicket } from './gift-ticket.tsx';
 import { Hero } from './hero.tsx';
@@ -38,7 +38,7 @@ export function DetailScreen({ game, brand, onBack, onLogin }: DetailScreenProps
       <GiftTicket game={game} />
       <Shots game={game} />
       <About game={game} />
-      <DramaWay drama={game.drama} />
+      <DramaLink drama={game.drama} />
       <AppInfo game={game} />
       {game.alikeList.length > 0 && (
         <Section title={texts.alike}>

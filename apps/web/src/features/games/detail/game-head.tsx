@@ -3,7 +3,7 @@ import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
 import { followersText } from '@juban/domain/drama';
 import { GameIcon } from '../game-icon.tsx';
 import type { GameDetail } from './detail-data.ts';
-import { factsOf, scoreText } from './detail-words.ts';
+import { factsOf, scoreText } from './detail-texts.ts';
 import styles from './game-head.module.css';
 
 /** Name, maker, rating and main facts. */

@@ -2,7 +2,7 @@ import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import type { GameDetail } from './detail-data.ts';
-import { giftLines } from './detail-words.ts';
+import { giftLines } from './detail-texts.ts';
 import styles from './gift-ticket.module.css';
 
 const Parts = ({ of }: { of: readonly string[] }) => of.map((part) => <span key={part}>{part}</span>);

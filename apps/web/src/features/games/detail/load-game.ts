@@ -1,4 +1,4 @@
-import { findById } from '../../../lib/find-known.ts';
+import { findById } from '../../../lib/find-or-null.ts';
 import { cardHead, type PageHead, UNLISTED } from '../../../lib/page-head.ts';
 import { api } from '../../../platform/api/api.ts';
 import type { ClientSearch } from '../../../platform/session/client-identity.ts';

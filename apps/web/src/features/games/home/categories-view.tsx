@@ -1,8 +1,8 @@
 import { fill } from '@juban/contract/texts/fill';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { Link } from '@tanstack/react-router';
+import ways from '../../../ui/link-buttons.module.css';
 import { EmptyBlock } from '../../../ui/state-block.tsx';
-import ways from '../../../ui/ways.module.css';
 import type { GameCategory, GamesPage } from '../game-data.ts';
 import { GamesHead } from '../games-head.tsx';
 import { GamesList } from '../games-list.tsx';

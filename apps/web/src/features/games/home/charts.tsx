@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { GameCard, GamesHome } from '../game-data.ts';
 import { GameRow } from '../game-row.tsx';
-import { crowdText } from '../game-words.ts';
+import { crowdText } from '../game-texts.ts';
 import styles from './charts.module.css';
 
 type Chart = GamesHome['charts'][number];

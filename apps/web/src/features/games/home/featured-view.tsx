@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { EmptyBlock } from '../../../ui/state-block.tsx';
 import type { GamesHome } from '../game-data.ts';
 import { Charts } from './charts.tsx';
+import { ContinuePlaying } from './continue-playing.tsx';
 import { DramaGames } from './drama-games.tsx';
 import { GiftStrip } from './gift-strip.tsx';
-import { GoOn } from './go-on.tsx';
 import styles from './hall-screen.module.css';
 import { LeadCarousel } from './lead-carousel.tsx';
 
@@ -17,7 +17,7 @@ export function FeaturedView({ home }: { home: GamesHome }) {
   return (
     <>
       {featured.length > 0 && <LeadCarousel games={featured} />}
-      <GoOn />
+      <ContinuePlaying />
       <GiftStrip />
       <Charts charts={charts} />
       <DramaGames games={dramaGames} />

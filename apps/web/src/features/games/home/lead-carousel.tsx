@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { FeaturedGame } from '../game-data.ts';
 import { GameIcon } from '../game-icon.tsx';
-import { actText } from '../game-words.ts';
+import { actText } from '../game-texts.ts';
 import styles from './lead-carousel.module.css';
 
 const SIZES = '(max-width: 430px) calc(100vw - 32px), 398px';

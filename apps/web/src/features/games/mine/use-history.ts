@@ -2,11 +2,11 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { listStateOf } from '../../../lib/list-pages.ts';
-import { mapKnown, readerStateOf } from '../../../lib/reader-state.ts';
 import { refusalText } from '../../../lib/refusal-text.ts';
+import { mapKnown, userStateOf } from '../../../lib/user-state.ts';
 import { api } from '../../../platform/api/api.ts';
 import { useLoginState } from '../../../platform/host/use-login-state.ts';
-import { useLastError } from '../../../platform/host/use-reader-query.ts';
+import { useLastError } from '../../../platform/host/use-user-query.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
 
@@ -45,7 +45,7 @@ export function useHistory() {
     return isDone;
   };
   return {
-    state: mapKnown(readerStateOf(who, { data: query.data, error }), ({ pages }) =>
+    state: mapKnown(userStateOf(who, { data: query.data, error }), ({ pages }) =>
       pages.flatMap(({ content }) => content),
     ),
     ...listStateOf(query),

@@ -4,8 +4,8 @@ import { gameReportTexts as texts } from '@juban/contract/texts/game-report';
 import { gamesTexts } from '@juban/contract/texts/games';
 import { MAX_REPORT_LENGTH, MAX_REPORT_PICTURES, requiresText } from '@juban/domain/game-reports';
 import { type FormEvent, useEffect, useState } from 'react';
-import { StrangerFirst } from '../../../platform/host/stranger-first.tsx';
 import { useLoginState } from '../../../platform/host/use-login-state.ts';
+import { VisitorFirst } from '../../../platform/host/visitor-first.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useEarlyText } from '../../../ui/use-early-text.ts';
 import { useProblemFocus } from '../../../ui/use-problem-focus.ts';
@@ -93,9 +93,9 @@ function PicturesPanel({ pictures, onLogin, problem }: PicturesPanelProps) {
       {who === 'user' ? (
         <PictureStrip pictures={pictures} />
       ) : (
-        <StrangerFirst who={who} skeleton={<PictureStripSkeleton />}>
+        <VisitorFirst who={who} skeleton={<PictureStripSkeleton />}>
           <PicturesAsk onLogin={onLogin} />
-        </StrangerFirst>
+        </VisitorFirst>
       )}
       <p className={styles.problem} aria-live="polite">
         {problem}

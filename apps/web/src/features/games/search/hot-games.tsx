@@ -2,7 +2,7 @@ import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { Link } from '@tanstack/react-router';
 import type { GameCard } from '../game-data.ts';
 import { GameIcon } from '../game-icon.tsx';
-import { crowdText } from '../game-words.ts';
+import { crowdText } from '../game-texts.ts';
 import { GamesHead } from '../games-head.tsx';
 import styles from './hot-games.module.css';
 

@@ -9,10 +9,10 @@ export interface BridgeRequest {
 }
 
 /** Receives a host's unvalidated answer: JSON text or an object. */
-export type TellReply = (said: unknown) => void;
+export type OnReply = (said: unknown) => void;
 
 /**
  * Sends a call to the host. `onReply` may be called late, twice or never. Throws if the host is broken.
  * Returns a cleanup for when the call is over.
  */
-export type BridgeTransport = (request: BridgeRequest, tell: TellReply) => (() => void) | undefined;
+export type BridgeTransport = (request: BridgeRequest, onReply: OnReply) => (() => void) | undefined;

@@ -8,14 +8,14 @@ import { awaitReply } from './reply-inbox.ts';
  * (Android's message listener) or through the inbox.
  */
 export function connect(): BridgeTransport {
-  return (request, tell) => {
+  return (request, onReply) => {
     const object = propertyOf(window, 'JubanHost');
     const post = methodOf(object, 'postMessage');
     if (!post) throw new Error('the host object is missing');
-    const stopWaiting = awaitReply(request.id, tell);
+    const stopWaiting = awaitReply(request.id, onReply);
     const hear = (event: unknown) => {
       const said = propertyOf(event, 'data');
-      if (replyId(said) === request.id) tell(said);
+      if (replyId(said) === request.id) onReply(said);
     };
     methodOf(object, 'addEventListener')?.('message', hear);
     const cleanUp = () => {

@@ -7,12 +7,12 @@ import { readLabContainer } from '../lab-frame.ts';
  * only while it has our origin.
  */
 export function connect(): BridgeTransport {
-  return (request, tell) => {
+  return (request, onReply) => {
     const { parent, location } = window;
     if (!readLabContainer(window)) throw new Error('this page is not framed by the Lab');
     const hear = (event: MessageEvent) => {
       if (event.source !== parent || event.origin !== location.origin) return;
-      if (replyId(event.data) === request.id) tell(event.data);
+      if (replyId(event.data) === request.id) onReply(event.data);
     };
     window.addEventListener('message', hear);
     try {

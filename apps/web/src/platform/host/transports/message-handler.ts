@@ -7,12 +7,12 @@ const asPromise = (returned: unknown): PromiseLike<unknown> | undefined =>
   methodOf(returned, 'then') ? (returned as PromiseLike<unknown>) : undefined;
 
 export function connect(): BridgeTransport {
-  return (request, tell) => {
+  return (request, onReply) => {
     const post = methodOf(webkitHandler(window), 'postMessage');
     if (!post) throw new Error('the message handler is missing');
-    const cleanUp = awaitReply(request.id, tell);
+    const cleanUp = awaitReply(request.id, onReply);
     try {
-      asPromise(post(request))?.then(tell, () => tell({ id: request.id, ok: false }));
+      asPromise(post(request))?.then(onReply, () => onReply({ id: request.id, ok: false }));
     } catch (cause) {
       cleanUp();
       throw cause;

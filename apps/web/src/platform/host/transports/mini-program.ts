@@ -40,20 +40,20 @@ const STEPS: Readonly<Partial<Record<BridgeMethod, Step>>> = {
 
 /** The JS-SDK is not bundled: it is used if present, otherwise the object it is based on. */
 export function connect(): BridgeTransport {
-  return (request, tell) => {
+  return (request, onReply) => {
     const { id, method, args } = request;
     if (method === 'getAppInfo') {
-      tell({ id, ok: true, value: { clientType: CLIENT_TYPE } });
+      onReply({ id, ok: true, value: { clientType: CLIENT_TYPE } });
       return undefined;
     }
     const step = STEPS[method];
     const run = step && miniProgramCall(step.call);
     if (!run) throw new Error('the mini-program cannot do this');
     run(step.input(args, window.location.href), (took) =>
-      tell(took ? { id, ok: true, value: step.value } : { id, ok: false }),
+      onReply(took ? { id, ok: true, value: step.value } : { id, ok: false }),
     );
     // postMessage is never confirmed: WeChat delivers it when the user shares or leaves.
-    if (step.call === 'postMessage') tell({ id, ok: true, value: step.value });
+    if (step.call === 'postMessage') onReply({ id, ok: true, value: step.value });
     return undefined;
   };
 }

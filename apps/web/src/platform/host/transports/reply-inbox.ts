@@ -1,10 +1,10 @@
 import { replyId } from '../bridge/read-reply.ts';
-import type { TellReply } from '../bridge/transport.ts';
+import type { OnReply } from '../bridge/transport.ts';
 
 /** The name by which native code answers: jubanBridge.reply('{"id":…}'). */
 const NAME = 'jubanBridge';
 
-const waiting = new Map<string, TellReply>();
+const waiting = new Map<string, OnReply>();
 
 const reply = (said: unknown) => {
   const id = replyId(said);
@@ -21,8 +21,8 @@ function openInbox(): void {
 }
 
 /** Waits for the reply to one call; returns a function that stops waiting. */
-export function awaitReply(id: string, tell: TellReply): () => void {
+export function awaitReply(id: string, onReply: OnReply): () => void {
   openInbox();
-  waiting.set(id, tell);
+  waiting.set(id, onReply);
   return () => void waiting.delete(id);
 }

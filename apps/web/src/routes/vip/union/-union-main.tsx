@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { SERVED_WITH_TAPS, wake } from '../../../entry/later.ts';
+import { hydrateNow, SERVED_WITH_TAPS } from '../../../entry/hydrate-later.ts';
 import styles from '../../../features/union/union-screen.module.css';
 import { UnionSkeleton } from '../../../features/union/union-skeleton.tsx';
 import { mayHaveHost } from '../../../platform/host/may-have-host.ts';
@@ -21,7 +21,7 @@ interface UnionMainProps {
  */
 export function UnionMain({ title, isEager, children }: UnionMainProps) {
   useEffect(() => {
-    if (isEager || getToken() || mayHaveHost() || /[?&]orderNo=/.test(window.location.search)) wake();
+    if (isEager || getToken() || mayHaveHost() || /[?&]orderNo=/.test(window.location.search)) hydrateNow();
   }, [isEager]);
   return (
     <main className={styles.page} {...SERVED_WITH_TAPS}>
@@ -32,6 +32,6 @@ export function UnionMain({ title, isEager, children }: UnionMainProps) {
 }
 
 function Waiting() {
-  useEffect(wake, []);
+  useEffect(hydrateNow, []);
   return <UnionSkeleton />;
 }
