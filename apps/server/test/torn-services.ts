@@ -6,7 +6,7 @@ import type { PaymentGateway } from '../src/ports/payment-gateway.ts';
 import type { Tear } from './interleaving-acts.ts';
 import type { Shop } from './shop-kit.ts';
 
-/** The process is gone: nobody hears of this error but the test. */
+/** The process has died: only the test sees this error. */
 export class TornOff extends Error {
   override name = 'TornOff';
 }
@@ -28,7 +28,7 @@ export function createTornServices({ product }: Shop, tear: Tear) {
         : services.contractGateways,
     sms: { send: async () => {}, notify: async () => {} },
     rateLimits: { hit: async () => undefined },
-    // Topics of the living process must not be taken over by this one.
+    // Topics of the running process must not be replaced by this one's.
     outbox: { ...services.outbox, onTopic: () => {} },
   });
 }

@@ -64,7 +64,7 @@ async function buyHeld(by: Buyer): Promise<string> {
 }
 
 describe('a held order', () => {
-  it('[B-047] is paid, grants nothing, and says so; notifications, checks and retries change nothing', async () => {
+  it('[C-047] is paid, grants nothing, and says so; notifications, checks and retries change nothing', async () => {
     const orderNo = await buyHeld(buyer);
     expect(await shop.notify(orderNo)).toBe('success');
     await shop.product.services.reconciliation.reconcileDue();
@@ -83,7 +83,7 @@ describe('a held order', () => {
     await well();
   });
 
-  it('[B-047] is granted once from its release on, however many release and refuse it at once', async () => {
+  it('[B-064] is granted once from its release on, however many release and refuse it at once', async () => {
     const orderNo = await buyHeld(buyer);
     await shop.advance(3_600_000);
     const released = await shop.product.lab<{ now: number }>('GET', '/clock');
@@ -102,7 +102,7 @@ describe('a held order', () => {
     await well();
   });
 
-  it('[B-047] that is refused is refunded in full, with a text for its owner, and cannot be released afterwards', async () => {
+  it('[B-098] that is refused is refunded in full, with a text for its owner, and cannot be released afterwards', async () => {
     const orderNo = await buyHeld(buyer);
     const both = await Promise.allSettled([
       desk().refuse('order', orderNo, DECISION),
@@ -118,7 +118,7 @@ describe('a held order', () => {
     await well();
   });
 
-  it('[B-047] is decided by a refund of support, and waits again if that is reversed', async () => {
+  it('[B-098] is decided by a refund of support, and waits again if that is reversed', async () => {
     const orderNo = await buyHeld(buyer);
     const { support } = shop.product.services;
     await expect(support.refund(orderNo, 'a part', 1)).rejects.toThrow();

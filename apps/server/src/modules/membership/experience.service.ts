@@ -6,7 +6,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { countVPowerEntries, listVPowerEntries } from './level.repository.ts';
 import type { MembershipService } from './membership.service.ts';
 
-/** What was bought and given back is told under the same name as buying; all else comes from the house. */
+/** Purchases and their refunds share one source; sources not listed here are grants by the system. */
 const SOURCES: Readonly<Record<string, VPowerSource>> = {
   'check-in': V_POWER_SOURCES.checkIn,
   purchase: V_POWER_SOURCES.purchase,
@@ -27,10 +27,10 @@ export interface ExperienceDeps {
 
 export type ExperienceService = ReturnType<typeof createExperienceService>;
 
-/** The V power ledger as its owner reads it. */
+/** The V power ledger for its owner. */
 export function createExperienceService({ db, clock, membership }: ExperienceDeps) {
   return {
-    /** What decay has taken since the last entry is written first, each day under its own date. */
+    /** Decay since the last entry is written first, each day with its own date. */
     async list(userId: number, query: ExperienceQuery): Promise<CallOutput<'listExperience'>> {
       const { startTime, endTime, pageNum, pageSize } = query;
       await membership.bringUpToNow(userId);

@@ -19,11 +19,11 @@ export interface LevelRewardDeps {
 
 export type LevelRewardService = ReturnType<typeof createLevelRewardService>;
 
-/** What a level gives who reaches it: its own days and its medal, once for life. */
+/** The reward of a level: its days and its medal, once for life. */
 export function createLevelRewardService(deps: LevelRewardDeps) {
   const { db, membership, medals, blocks } = deps;
 
-  /** The medal looks as the benefit block shows the level. */
+  /** The medal's picture is that of the level's benefit block. */
   async function give(tx: Db, reward: LevelReward): Promise<void> {
     const { userId, level, days, takenAt: grantedAt } = reward;
     if (days === 0) return;
@@ -42,7 +42,7 @@ export function createLevelRewardService(deps: LevelRewardDeps) {
       return rewardItems(levelOf(vPower), await listTakenLevels(db, userId));
     },
 
-    /** The whole claim, by whichever call comes first; for what is taken already it only says so. */
+    /** The whole claim, by whichever call comes first; if it is taken already it only says so. */
     take: (userId: number, claimed: number): Promise<RewardItem> =>
       db.transaction(async (tx) => {
         const days = rewardDaysOf(claimed);

@@ -37,7 +37,7 @@ export function createNavigationService({ db, dramas }: NavigationDeps) {
   };
 }
 
-/** A section whose drama the caller's brand does not have, or the shelf has lost, falls away. */
+/** A section is left out if its drama is disabled or not of the caller's brand. */
 function toSection(
   stored: Navigation['sections'][number],
   shelf: ReadonlyMap<string, DramaTeaser>,

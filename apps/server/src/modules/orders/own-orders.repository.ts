@@ -8,7 +8,7 @@ import { orders } from './order.tables.ts';
 const isOwn = (userId: number, brand: BrandId | undefined) =>
   and(eq(orders.userId, userId), brand ? eq(orders.brand, brand) : undefined);
 
-/** One page, newest first; the number only decides between two of the same moment. */
+/** One page, newest first; the number only decides between two of the same time. */
 export async function listOwnOrders(
   db: Db,
   userId: number,

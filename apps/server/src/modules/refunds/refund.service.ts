@@ -26,8 +26,8 @@ export interface RefundDeps {
 export type RefundService = ReturnType<typeof createRefundService>;
 
 /**
- * Money back. What it bought leaves when the refund is accepted, the provider is asked by the outbox, and its answer
- * ends the refund once; where it fails for good, everything comes back.
+ * Refunds. What was bought is taken back when the refund is accepted, the provider is asked through the
+ * outbox, and its answer ends the refund once; if it fails for good, everything is restored.
  */
 export function createRefundService(deps: RefundDeps) {
   const { db, clock, gateways, steps, outbox } = deps;
@@ -64,7 +64,7 @@ export function createRefundService(deps: RefundDeps) {
     await settle(refund);
   }
 
-  /** Every try was refused. Money that we may not keep stays owed until a person looks at it. */
+  /** Every attempt was refused. Money that we may not keep stays owed until a person acts. */
   async function giveUp(tx: Db, refundNo: string): Promise<boolean> {
     const userId = ownerOfRefund(refundNo);
     await holdUser(tx, userId);
@@ -76,7 +76,7 @@ export function createRefundService(deps: RefundDeps) {
   const refundNoIn = (payload: unknown): string => (payload as { refundNo: string }).refundNo;
 
   outbox.onTopic(TOPIC, (payload) => deliver(refundNoIn(payload)), {
-    // A bank card may take a week to have its money back, and an outage as long as it likes.
+    // A refund to a bank card may take a week, and an outage any time.
     keepsTrying: isWorthRepeating,
     onGivenUp: (tx, payload) => giveUp(tx, refundNoIn(payload)),
   });
@@ -84,7 +84,7 @@ export function createRefundService(deps: RefundDeps) {
   const send = (tx: Db, { refundNo }: Refund) => outbox.put(tx, TOPIC, refundNo, { refundNo });
 
   return {
-    /** Money that came for an order that waits for none: it goes back and the order stays as it is. */
+    /** Money for an order that does not wait for any: it is refunded and the order is not changed. */
     async askSurplus(tx: Db, payment: Payment): Promise<void> {
       const { userId, paymentNo, orderNo, fen } = payment;
       if (!(await reserveForRefund(tx, payment, fen))) return;
@@ -102,8 +102,8 @@ export function createRefundService(deps: RefundDeps) {
     },
 
     /**
-     * Refunds an order, or a part of it; undefined when it is not refundable (any more), or less than that is left. The
-     * caller holds the user's row.
+     * Refunds an order, or a part of it; undefined if it is no longer refundable, or less than that is left.
+     * The caller has locked the user's row.
      */
     async askOrder(tx: Db, order: Order, input: RefundInput): Promise<Refund | undefined> {
       const payment = await findPaidBy(tx, order);
@@ -114,8 +114,8 @@ export function createRefundService(deps: RefundDeps) {
     },
 
     /**
-     * The provider refunded an order of its own accord, requested here before or not: all of it, or so much. False when
-     * there is nothing left to take. The caller holds the user's row.
+     * The provider refunded an order by itself, requested here before or not: all of it, or that much. False
+     * if there is nothing left to take. The caller has locked the user's row.
      */
     async takeBack(
       tx: Db,
@@ -131,8 +131,8 @@ export function createRefundService(deps: RefundDeps) {
     },
 
     /**
-     * The provider reversed its latest refund of an order. False when there is none, or another refund is under way. The
-     * caller holds the user's row.
+     * The provider reversed its latest refund of an order. False if there is none, or another refund is in
+     * progress. The caller has locked the user's row.
      */
     async reverse(tx: Db, { userId, orderNo }: Order): Promise<boolean> {
       const refunds = await listRefunds(tx, userId, orderNo);

@@ -21,7 +21,7 @@ type Send = Checkout['send'];
 type Draw<Kind extends CheckoutState['kind']> = (
   state: In<Kind>,
   send: Send,
-  doneText: string,
+  done: Checkout['done'],
 ) => CheckoutDialog;
 
 const close = (send: Send) => () => send({ type: 'closed' });
@@ -105,9 +105,9 @@ const DIALOGS: { readonly [Kind in CheckoutState['kind']]?: Draw<Kind> } = {
       </>
     ),
   }),
-  done: (_state, send, doneText) => ({
-    title: checkoutTexts.doneTitle,
-    body: doneText,
+  done: (_state, send, { title, text }) => ({
+    title,
+    body: text,
     actions: <Button onClick={close(send)}>{checkoutTexts.doneButton}</Button>,
   }),
   failed: ({ failure, again }, send) => ({
@@ -123,7 +123,7 @@ const DIALOGS: { readonly [Kind in CheckoutState['kind']]?: Draw<Kind> } = {
   }),
 };
 
-export function dialogOf({ state, send, doneText }: Checkout): CheckoutDialog | undefined {
+export function dialogOf({ state, send, done }: Checkout): CheckoutDialog | undefined {
   const draw = DIALOGS[state.kind] as Draw<CheckoutState['kind']> | undefined;
-  return draw?.(state, send, doneText);
+  return draw?.(state, send, done);
 }

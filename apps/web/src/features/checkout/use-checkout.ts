@@ -39,8 +39,13 @@ export interface CheckoutOptions {
   onAgree?: (agreed: boolean) => void;
   /** Opens the page's own login instead of an alert that leads to the login page. */
   onLoginWanted?: () => void;
-  /** Replaces the usual success text. */
-  doneText?: string;
+  /** Replaces the usual success message. */
+  done?: DoneMessage;
+}
+
+interface DoneMessage {
+  title: string;
+  text: string;
 }
 
 export interface Checkout {
@@ -54,8 +59,10 @@ export interface Checkout {
   goOnLoggedIn: () => void;
   /** The page's pay button shows its spinner. */
   busy: boolean;
-  doneText: string;
+  done: DoneMessage;
 }
+
+const DONE: DoneMessage = { title: checkoutTexts.doneTitle, text: checkoutTexts.doneText };
 
 /** Pages that show an order's outcome themselves; the others leave it to the result page. */
 const RETURNS: ReadonlySet<CheckoutVariant> = new Set(['simple', 'union']);
@@ -95,8 +102,8 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   useLineBack(state, send);
 
   const steps = usePaySteps(send, latest, afterLogin);
-  const { doneText = checkoutTexts.doneText } = options;
-  return { state, send, ...steps, busy: BUSY.has(state.kind), doneText };
+  const { done = DONE } = options;
+  return { state, send, ...steps, busy: BUSY.has(state.kind), done };
 }
 
 interface Latest<Value> {

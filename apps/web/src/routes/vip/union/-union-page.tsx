@@ -2,7 +2,6 @@ import type { Brand, ClientType } from '@juban/catalog';
 import { purchaseRulesOf } from '@juban/catalog/purchase-rules';
 import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { fill } from '@juban/contract/texts/fill';
-import { reviewTexts } from '@juban/contract/texts/review';
 import { unionTexts } from '@juban/contract/texts/union';
 import { yuanOf } from '@juban/domain/money';
 import { useEffect, useState } from 'react';
@@ -15,13 +14,14 @@ import { PayButton } from '../../../features/purchase/pay-button.tsx';
 import { useAgreed } from '../../../features/purchase/use-agreed.ts';
 import { AccountRow } from '../../../features/union/account-row.tsx';
 import { ConfirmDialog } from '../../../features/union/confirm-dialog.tsx';
+import { doneMessageOf } from '../../../features/union/done-message.ts';
 import { SoldElsewhere } from '../../../features/union/sold-elsewhere.tsx';
 import { unionBinding } from '../../../features/union/union-binding.ts';
 import { priceOf, type UnionProduct } from '../../../features/union/union-data.ts';
 import { goodsOf, isSoldHere } from '../../../features/union/union-goods.ts';
 import { UnionMissing } from '../../../features/union/union-missing.tsx';
 import { UnionScreen } from '../../../features/union/union-screen.tsx';
-import { type Arrival, useArrival } from '../../../features/union/use-arrival.ts';
+import { useArrival } from '../../../features/union/use-arrival.ts';
 import { useUnionAccount } from '../../../features/union/use-union-account.ts';
 import { useUnionFlow } from '../../../features/union/use-union-flow.ts';
 import { useAskLogin } from '../../../platform/host/use-ask-login.ts';
@@ -130,17 +130,10 @@ function useUnionCheckout({ product, search, brand }: UnionShopProps, agreed: bo
     fromPath: search.from_path,
     oaid: search.oaid,
     onPaid: async () => undefined,
-    doneText: fill(doneWords(product, arrival), { brand: brand.name, partner: product.priceInfo.unionName }),
+    done: doneMessageOf(product, { arrival, brand: brand.name }),
   });
   const { state } = checkout;
   const orderNo = state.kind === 'done' ? state.order.orderNo : undefined;
   useEffect(() => setPaidNo(orderNo), [orderNo]);
   return checkout;
-}
-
-function doneWords({ iosProduct }: Pick<UnionProduct, 'iosProduct'>, arrival: Arrival | undefined): string {
-  if (arrival === 'arrived') return unionTexts.paidHint;
-  if (arrival === 'held') return reviewTexts.orderHeld;
-  if (arrival === 'full') return iosProduct ? unionTexts.fullInStore : unionTexts.full;
-  return unionTexts.onTheWay;
 }
