@@ -53,7 +53,7 @@ import { createOutboxService } from './modules/outbox/outbox.service.ts';
 import { createBlockService } from './modules/storefront/block.service.ts';
 import { createStorefrontService } from './modules/storefront/storefront.service.ts';
 import { contentSections, modules, userTables } from './modules.ts';
-import { collectJobs } from './platform/module.ts';
+import { collectJobs, collectTopics } from './platform/module.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
 
@@ -127,9 +127,15 @@ function createShop({ db, clock }: Pick<Foundation, 'clock'> & Pick<Database, 'd
   };
 }
 
-export type Services = ReturnType<typeof createServices>;
+export type Services = ReturnType<typeof createModuleServices>;
 
 function createServices(foundation: Foundation, rateLimits: RateLimits) {
+  const services = createModuleServices(foundation, rateLimits);
+  for (const [topic, delivery] of collectTopics(modules, services)) services.outbox.onTopic(topic, delivery);
+  return services;
+}
+
+function createModuleServices(foundation: Foundation, rateLimits: RateLimits) {
   const { config, clock, database } = foundation;
   const { db, reads } = database;
   const secrets = createSecrets(config.secretKey);
@@ -154,6 +160,7 @@ function createServices(foundation: Foundation, rateLimits: RateLimits) {
   const deviceNotices = createDeviceNoticeService({ ...base, ...shared });
   return {
     ...shared,
+    deviceNotices,
     risk,
     captchas,
     logins: createLoginService({ ...shared, ...shop, db, risk, deviceNotices }),

@@ -103,8 +103,6 @@ export async function startSubscriptions(env: Record<string, string> = {}) {
       contractGateways: services.contractGateways.map(change),
       sms: { send: async () => {}, notify: async () => {} },
       rateLimits: { hit: async () => undefined },
-      // Topics of the living process must not be taken over by this one.
-      outbox: { ...services.outbox, onTopic: () => {} },
     });
   }
 

@@ -28,8 +28,6 @@ export function createTornServices({ product }: Shop, tear: Tear) {
         : services.contractGateways,
     sms: { send: async () => {}, notify: async () => {} },
     rateLimits: { hit: async () => undefined },
-    // Topics of the living process must not be taken over by this one.
-    outbox: { ...services.outbox, onTopic: () => {} },
   });
 }
 

@@ -36,8 +36,9 @@ export function createRenewalServices({ contractGateways, ...parts }: RenewalPar
   const shared = { ...parts, gateways, orders, progress, ending, refundedContracts };
   const signing = createContractSigningService(shared);
   const charges = createChargeService(shared);
-  createRenewalNoticeService(parts);
   return {
+    contractEnding: ending,
+    renewalNotices: createRenewalNoticeService(parts),
     contracts: signing,
     appleContracts: createAppleContractService(shared),
     ownContracts: createOwnContractsService(shared),

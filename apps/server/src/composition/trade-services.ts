@@ -2,7 +2,7 @@ import { createRewardBondService } from '../modules/activity/reward-bond.service
 import { createBoughtDaysService } from '../modules/orders/bought-days.service.ts';
 import { createPartnerGrantService } from '../modules/partner/partner-grant.service.ts';
 import { createUnionBindService, type UnionBindDeps } from '../modules/union/union-bind.service.ts';
-import { refundFullUnions } from '../modules/union/union-full.service.ts';
+import { createUnionFullService } from '../modules/union/union-full.service.ts';
 import { createUnionOrderService, type UnionOrderDeps } from '../modules/union/union-order.service.ts';
 import { createUnionProductService } from '../modules/union/union-product.service.ts';
 import { createUnionReservationService } from '../modules/union/union-reservation.service.ts';
@@ -34,12 +34,12 @@ export function createTradeServices(parts: TradeParts) {
   const owed = { partnerGrants, unionReservations, rewardBonds, ...gifts };
   const money = createPaymentServices({ ...parts, ...owed });
   const above = { ...parts, ...owed, ...money };
-  refundFullUnions(above);
   return {
     ...money,
     ...owed,
     unionProducts: createUnionProductService(above),
     unionBinds: createUnionBindService(above),
     unionOrders: createUnionOrderService(above),
+    fullUnions: createUnionFullService(above),
   };
 }

@@ -4,6 +4,7 @@ import { rootMessage } from '../../lib/root-cause.ts';
 import { withTimeLimit } from '../../lib/time-limit.ts';
 import { withoutPhones } from '../../lib/without-phones.ts';
 import { workThrough } from '../../lib/work-through.ts';
+import type { Delivery, Topic } from '../../platform/topic.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
   findDead,
@@ -31,20 +32,7 @@ const DELIVERY_LIMIT_MS = 30_000;
 const PATIENT_MS = 3_600_000;
 const MOST_ERROR_LENGTH = 200;
 
-/** Delivers one message of its topic; must be safe to repeat under the same key. */
-export type Deliver = (payload: unknown, messageKey: string) => Promise<void>;
-
-export interface TopicOptions {
-  /** Whether a message that failed like that is tried on for ever; without it the schedule ends. */
-  keepsTrying?: (error: unknown) => boolean;
-  /** Whether that passes by itself, and is told of only where it lasts; without it, what is tried on for ever. */
-  isOutage?: (error: unknown) => boolean;
-  /**
-   * What follows when the last try has failed, in the transaction that gives the message up. True where nothing is left
-   * to do, so that no person has to look at it.
-   */
-  onGivenUp?: (tx: Db, payload: unknown) => Promise<boolean>;
-}
+type ErrorRules = Omit<Delivery<unknown>, 'deliver'>;
 
 /** What came of one try. */
 type Outcome = 'delivered' | 'failed' | 'dead';
@@ -61,7 +49,7 @@ export interface OutboxDeps {
 
 /** What must leave the system: written with its cause, delivered at least once by any process. */
 export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMIT_MS }: OutboxDeps) {
-  const topics = new Map<string, TopicOptions & { send: Deliver }>();
+  const topics = new Map<string, Delivery<unknown>>();
   const listeners: OnOutcome[] = [];
 
   /** Leases a message by moving its due time on, so that no transaction is open while the outside world answers. */
@@ -76,14 +64,14 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
   async function attempt(message: OutboxMessage, report: Report): Promise<Outcome> {
     const attempts = message.attempts + 1;
     try {
-      const send = topics.get(message.topic)?.send;
-      if (!send) throw new Error(`nobody delivers ${message.topic}`);
+      const topic = topics.get(message.topic);
+      if (!topic) throw new Error(`nobody delivers ${message.topic}`);
       const tooLate = () => new Error(`no answer within ${deliveryLimitMs} ms`);
-      await withTimeLimit(send(message.payload, message.messageKey), deliveryLimitMs, tooLate);
+      await withTimeLimit(topic.deliver(message.payload, message.messageKey), deliveryLimitMs, tooLate);
       await updateMessage(db, message.id, { attempts, deliveredAt: clock.businessNow(), lastError: null });
       return 'delivered';
     } catch (error) {
-      const topic: TopicOptions = topics.get(message.topic) ?? {};
+      const topic: ErrorRules = topics.get(message.topic) ?? {};
       const isPatient = topic.keepsTrying?.(error) === true;
       const refusals = message.refusals + (isPatient ? 0 : 1);
       const wait = isPatient ? patientWait(attempts) : BACK_OFF_MS[refusals - 1];
@@ -108,13 +96,12 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
   }
 
   return {
-    onTopic: (topic: string, send: Deliver, options: TopicOptions = {}) =>
-      void topics.set(topic, { ...options, send }),
+    onTopic: (topic: string, delivery: Delivery<unknown>) => void topics.set(topic, delivery),
 
     onOutcome: (listener: OnOutcome) => void listeners.push(listener),
 
     /** Joins the caller's transaction; the same key is written once, and tried anew where it was given up. */
-    put: (tx: Db, topic: string, messageKey: string, payload: unknown) =>
+    put: <Payload>(tx: Db, { name: topic }: Topic<Payload>, messageKey: string, payload: Payload) =>
       insertMessage(tx, { topic, messageKey, payload, dueAt: clock.businessNow() }),
 
     /** For a statement of another module: a clause of that name, which puts the rows that the query answers, each key once. */
@@ -151,7 +138,7 @@ const patientWait = (attempts: number): number =>
   Math.min(BACK_OFF_MS[attempts - 1] ?? PATIENT_MS, PATIENT_MS);
 
 /** Whoever keeps the system running hears of what fails for long or is dead, and at once of what is no mere outage. */
-function isReported({ keepsTrying, isOutage = keepsTrying }: TopicOptions, attempts: number, error: unknown) {
+function isReported({ keepsTrying, isOutage = keepsTrying }: ErrorRules, attempts: number, error: unknown) {
   return attempts > BACK_OFF_MS.length || isOutage?.(error) !== true;
 }
 

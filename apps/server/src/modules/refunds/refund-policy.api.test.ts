@@ -9,9 +9,11 @@ import { rowsOf } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { verify } from '../../db/invariant.ts';
 import { createSecrets } from '../../lib/secrets.ts';
+import { collectTopics } from '../../platform/module.ts';
 import { ProviderRefused } from '../../ports/payment-gateway.ts';
 import { debtInvariants } from '../membership/membership.invariants.ts';
 import { createOutboxService } from '../outbox/outbox.service.ts';
+import { refundsModule } from './module.ts';
 
 let shop: Shop;
 let buyer: Buyer;
@@ -146,7 +148,7 @@ describe('an accepted refund', () => {
     const refusing = async () => {
       throw new ProviderRefused('no');
     };
-    createPaymentServices({
+    const { refunds } = createPaymentServices({
       ...services(),
       ...config,
       secrets: createSecrets(config.secretKey),
@@ -157,6 +159,8 @@ describe('an accepted refund', () => {
       rateLimits: { hit: async () => undefined },
       outbox,
     });
+    for (const [topic, delivery] of collectTopics([refundsModule], { refunds }))
+      outbox.onTopic(topic, delivery);
     for (let tries = 0; tries < 7; tries += 1) {
       await outbox.drain();
       if ((await stateOf(orderNo)) !== 'refunding') return;
