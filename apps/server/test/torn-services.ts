@@ -1,4 +1,4 @@
-import { createPaymentServices } from '../src/composition/payment-services.ts';
+import { createMoneyServices } from '../src/composition/money-services.ts';
 import type { Db } from '../src/db/database.ts';
 import { createSecrets } from '../src/lib/secrets.ts';
 import type { ContractGateway } from '../src/ports/contract-gateway.ts';
@@ -15,19 +15,26 @@ export class TornOff extends Error {
 export function createTornServices({ product }: Shop, tear: Tear) {
   const { foundation, services } = product;
   const { config, clock, database } = foundation;
-  return createPaymentServices({
-    ...services,
-    ...config,
-    secrets: createSecrets(config.secretKey),
-    clock,
-    db: tear === 'after the provider' ? database.db : tornDb(database.db, tear),
-    gateways: tear === 'after the provider' ? services.gateways.map(tornGateway) : services.gateways,
-    contractGateways:
-      tear === 'after the provider'
+  const isAfterProvider = tear === 'after the provider';
+  return createMoneyServices({
+    base: {
+      db: isAfterProvider ? database.db : tornDb(database.db, tear),
+      reads: database.reads,
+      clock,
+      secrets: createSecrets(config.secretKey),
+      rateLimits: { hit: async () => undefined },
+      publicOrigin: config.publicOrigin,
+    },
+    rails: {
+      ...services,
+      gateways: isAfterProvider ? services.gateways.map(tornGateway) : services.gateways,
+      contractGateways: isAfterProvider
         ? services.contractGateways.map(tornContracts)
         : services.contractGateways,
+    },
     sms: { send: async () => {}, notify: async () => {} },
-    rateLimits: { hit: async () => undefined },
+    users: services,
+    benefits: services,
   });
 }
 

@@ -4,7 +4,7 @@ import { DAY_MS } from '@juban/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Buyer, type Shop, startShop } from '../../../test/shop-kit.ts';
-import { createPaymentServices } from '../../composition/payment-services.ts';
+import { createMoneyServices } from '../../composition/money-services.ts';
 import { rowsOf } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { verify } from '../../db/invariant.ts';
@@ -148,16 +148,22 @@ describe('an accepted refund', () => {
     const refusing = async () => {
       throw new ProviderRefused('no');
     };
-    const { refunds } = createPaymentServices({
-      ...services(),
-      ...config,
-      secrets: createSecrets(config.secretKey),
-      clock,
-      db: database.db,
-      gateways: services().gateways.map((gateway) => ({ ...gateway, refund: refusing })),
+    const { refunds } = createMoneyServices({
+      base: {
+        db: database.db,
+        reads: database.reads,
+        clock,
+        secrets: createSecrets(config.secretKey),
+        rateLimits: { hit: async () => undefined },
+        publicOrigin: config.publicOrigin,
+      },
+      rails: {
+        ...services(),
+        gateways: services().gateways.map((gateway) => ({ ...gateway, refund: refusing })),
+      },
       sms: { send: async () => {}, notify: async () => {} },
-      rateLimits: { hit: async () => undefined },
-      outbox,
+      users: { ...services(), outbox },
+      benefits: services(),
     });
     for (const [topic, delivery] of collectTopics([refundsModule], { refunds }))
       outbox.onTopic(topic, delivery);
