@@ -5,7 +5,7 @@ import { expectAccessibleInBothThemes, expectToFit } from '../lib/axe.ts';
 import { makeHeldExchange, makeHeldOrder } from '../lib/holds.ts';
 import { openPage } from '../lib/page.ts';
 
-test('[B-047] an order that is held for review says so on the result page, among the orders and on its own page', async ({
+test('[B-101] an order that is held for review says so on the result page, among the orders and on its own page', async ({
   page,
   request,
 }) => {

@@ -112,7 +112,7 @@ export async function compose(
   const services = createAllServices(foundation, rateLimits);
   const app = await buildApp({ config, database, clock, rateLimits, services, logStream });
   await services.content.onChange(database, () => {
-    services.gameShelf.forget();
+    services.categoryIndex.forget();
     app.forgetSharedReads();
   });
   await services.accounts.listenForEnds(database);

@@ -148,7 +148,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       `${entry(LAPSED, 'entitlement', 'x', 3)}; ${balance(LAPSED, 'entitlement', '+ 3')}`,
     ],
   ],
-  'decay rows are two a whole expired day, dated by the expiry': [
+  'decay rows are two per whole expired day, dated by the expiry': [
     [
       'three in a day',
       `${decayRow('decay:1000000:1', -3, "to_timestamp(1000) + interval '24 hours'")}; ${balance(LAPSED, 'v_power', '- 3')}`,
@@ -168,7 +168,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
         from memberships where user_id = ${LAPSED}; ${balance(LAPSED, 'v_power', '- 2')}`,
     ],
   ],
-  'a check-in is one a day, by a member, and is its one V power': [
+  'a check-in is one per day, by a member, and has its one V power': [
     [
       'a check-in without its V power',
       `insert into check_ins values (${NOBODY}, (now() at time zone interval '8 hours')::date, now(), now() + interval '1 day')`,
@@ -202,7 +202,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     ],
     ['a missing medal', 'drop trigger medals_stay on medals; delete from medals'],
   ],
-  'a new user’s mark lies on one of seven days and is its one grant of days': [
+  'a new user’s mark is on one of seven days and has its one grant of days': [
     ['a missing mark', `${unlock('punch_marks')}; delete from punch_marks`],
     [
       'other days than the table has',
@@ -214,7 +214,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       `${unlock('punch_marks')}; alter table punch_marks drop constraint punch_marks_of_their_day; update punch_marks set marked_at = marked_at + interval '24 hours'`,
     ],
   ],
-  'the seven days begin with a first mark, of a new account on a device of its own': [
+  'the seven days begin with a first mark, of a new account on an unused device': [
     [
       'an account that was not new',
       `${unlock('punch_runs')}; alter table punch_runs drop constraint punch_runs_of_new_users; update punch_runs set registered_at = started_at - interval '168 hours'`,
@@ -223,7 +223,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     ['no device', `${unlock('punch_devices')}; delete from punch_devices`],
     ['a device of nobody who marked', `insert into punch_devices values ('x', ${POINTS_USER}, now())`],
   ],
-  'decay leaves out no day on which there was V power to lose': [
+  'decay skips no day on which there was V power to lose': [
     [
       'a skipped day',
       `insert into ledger_entries (user_id, ledger, cause, amount, source, at)
@@ -250,7 +250,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     ],
     ['a code used without a try', `update sms_codes set used_at = now(), tries = 0, anonymous_tries = 0`],
   ],
-  'a code was used for one thing, by the hand that it was sent for': [
+  'a code was used for one thing, by the requester that it was sent for': [
     ['a code that was not used', `update sms_codes set used_at = null`],
     ['a code of another phone', `update sms_codes set phone_index = 'x'`],
     [
@@ -282,7 +282,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       `update sms_send_quotas set sent_at = (select array_agg(now() - n * interval '2 hours' order by n) from generate_series(0, 10) n)`,
     ],
   ],
-  'guesses a phone and hour are bounded': [['an eleventh', `update sms_guess_quotas set guesses = 11`]],
+  'guesses per phone and hour are bounded': [['an eleventh', `update sms_guess_quotas set guesses = 11`]],
   'no readable phone, code or token in what is stored': [
     ['a phone not sealed', `update phones set phone_sealed = '${PLAIN}' where user_id = ${POINTS_USER}`],
     ['a phone as its own index', `insert into phones (phone_index, phone_sealed) values ('${PLAIN}', 'x')`],
@@ -307,7 +307,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       `update sessions set token_hash = '1njchs.' || repeat('a', 32) where user_id = ${POINTS_USER}`,
     ],
   ],
-  'a claim lies in its window, rests on one used code, and is granted or held once': [
+  'a claim is inside its window, has one used code, and is granted or held once': [
     ['a code that was not used', `update sms_codes set used_at = null`],
     [
       'two claims of a phone by one code',
@@ -322,34 +322,34 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     ['days that are neither held nor granted', `delete from held_grants where released_to is null`],
     ['other days than were granted', `update claims set days = days + 1`],
   ],
-  'an event is one of the catalogue and carries no phone and no token': [
+  'an event is one of the catalogue and contains no phone and no token': [
     ['an unknown event', storedEvent(1, '{}')],
     ['a phone in its properties', storedEvent(22_000, `{"path":"/u/${PLAIN}"}`)],
     ['a token in its properties', storedEvent(22_000, `{"path":"/1njchs.${'a'.repeat(32)}"}`)],
   ],
-  'every drama of a playlist is in the library, and stands there once': [
+  'every drama of a playlist is in the library, and is listed there once': [
     ['a missing drama', `delete from dramas where drama_id = '40026'`],
     ['a drama listed twice', `update albums set items = items || items`],
   ],
   'every drama of a navigation topic is in the library': [
     ['a missing drama', `delete from dramas where drama_id = '40013'`],
   ],
-  'packages have a price, days and wallets of their own, renewable ones by Alipay alone': [
+  'packages have a price, days and different wallets, renewable ones only Alipay': [
     ['a package for nothing', `${dropCheck('packages', 'fen')}; ${changePackage('fen = 0')}`],
     ['a wallet listed twice', changePackage('wallets = wallets || wallets')],
     ['no wallet', changePackage(`wallets = '[]'`)],
     ['WeChat for a renewable package', changePackage('renewable = true')],
   ],
-  'the first package of a shelf without renewal lasts a week or more and takes both wallets': [
+  'the first package of a brand and market without renewal lasts a week or more and accepts both wallets': [
     ['one of six days', changePackage('days = 6')],
     ['one of one wallet', changePackage('wallets = wallets - 1')],
   ],
-  'content blocks lead to paths of our own': [
+  'content blocks link to paths of our own': [
     ['another host', changeBlock('//evil.example')],
     ['a scheme', changeBlock('javascript:alert(1)')],
     ['no target although one is opened', changeBlock('')],
   ],
-  'versions of an agreement take over one after the other, each under the hash of its text': [
+  'versions of an agreement follow one another in time, each under the hash of its text': [
     [
       'a second version before the first',
       `update agreements set effective_at = now() - interval '9 years' where agreement_id = 'yujian_vip@2'`,

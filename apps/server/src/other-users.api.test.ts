@@ -14,7 +14,7 @@ import { registerUser, type UsedProduct, useEverything } from '../test/whole-lif
 /** Per call; more by environment variable. */
 const SAMPLES = Number(process.env.STRANGER_SAMPLES ?? 1);
 const CALLS_PER_CALLER = 10;
-const BEGINNING_OF_A_KEY = '-----BEGIN';
+const KEY_PREFIX = '-----BEGIN';
 const LONG_AGO = new Date(Date.UTC(2019, 0, 1));
 
 let kit: Awaited<ReturnType<typeof startMyData>>;
@@ -127,7 +127,7 @@ describe('data of another user', () => {
 
 describe('planted secrets', () => {
   const isPhone = (word: string) => /^1\d{10}$/.test(word);
-  const serverSecrets = () => [kit.product.foundation.config.secretKey, BEGINNING_OF_A_KEY];
+  const serverSecrets = () => [kit.product.foundation.config.secretKey, KEY_PREFIX];
   const digits = (code: string) => new RegExp(`(?<![\\w.:+-])${code}(?![\\w.:+-])`);
 
   async function sentCodes(): Promise<RegExp[]> {

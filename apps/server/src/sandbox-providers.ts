@@ -7,12 +7,12 @@ export const SANDBOX_PROVIDERS = [...SANDBOX_WALLETS, 'apple'] as const;
 export type SandboxProvider = (typeof SANDBOX_PROVIDERS)[number];
 
 /** A provider's base address in the sandbox; undefined if it is real or not configured. */
-export function sandboxProviderUrl(room: SandboxProvider, config: Config): string | undefined {
+export function sandboxProviderUrl(provider: SandboxProvider, config: Config): string | undefined {
   const { alipay, wechatPay, apple, partnerCashiers } = config;
-  if (room === 'apple') return apple?.provider === 'sandbox' ? `${apple.url}/apple` : undefined;
-  if (room === 'alipay') return alipay.provider === 'sandbox' ? `${alipay.url}/alipay` : undefined;
-  if (room === 'wechat') return wechatPay?.provider === 'sandbox' ? `${wechatPay.url}/wechat` : undefined;
-  return partnerCashiers && `${partnerCashiers.url}/${room}`;
+  if (provider === 'apple') return apple?.provider === 'sandbox' ? `${apple.url}/apple` : undefined;
+  if (provider === 'alipay') return alipay.provider === 'sandbox' ? `${alipay.url}/alipay` : undefined;
+  if (provider === 'wechat') return wechatPay?.provider === 'sandbox' ? `${wechatPay.url}/wechat` : undefined;
+  return partnerCashiers && `${partnerCashiers.url}/${provider}`;
 }
 
 /** The sandbox's stand-in pages of partners, stores and brands; only in the demo. */
@@ -21,6 +21,9 @@ export const outsideUrlOf = ({ sms }: Config): string | undefined =>
 
 /** Origins of the sandbox's own pages: cashiers, and the page that binds a partner's account. */
 export function sandboxOriginsOf(config: Config): string[] {
-  const urls = [...SANDBOX_PROVIDERS.map((room) => sandboxProviderUrl(room, config)), config.partners?.url];
+  const urls = [
+    ...SANDBOX_PROVIDERS.map((provider) => sandboxProviderUrl(provider, config)),
+    config.partners?.url,
+  ];
   return [...new Set(urls.flatMap((url) => (url ? new URL(url).origin : [])))];
 }

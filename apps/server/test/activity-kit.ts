@@ -17,7 +17,7 @@ export const ADDRESS = {
 
 export type Activities = Awaited<ReturnType<typeof startActivities>>;
 
-/** The shop with what tests of activities ask of it again and again; one purchase is 31 days. */
+/** A shop with helpers for tests of activities; one purchase is 31 days. */
 export async function startActivities(env: Record<string, string> = {}) {
   const shop = await startUnionShop(env);
   const { product, as } = shop;
@@ -55,7 +55,7 @@ export async function startActivities(env: Record<string, string> = {}) {
     },
     setClock: (change: object) => product.lab<{ now: number }>('POST', '/clock', change),
     leave: (itemId: string, left: number) => product.lab('POST', '/stock', { itemId, left }),
-    /** What reached a partner for a user's claims, once nothing is on its way. */
+    /** The partner's grants for a user's claims, once all are delivered. */
     async givenTo({ id }: Claimer, partner: string) {
       await untilDelivered(product, `partner:activity:${id}:`);
       const grants = await shop.grants(partner);

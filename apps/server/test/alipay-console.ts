@@ -9,19 +9,19 @@ export interface PaidTrade {
   fen: number;
   tradeNo?: string;
   notifyId?: string;
-  /** Fields to say otherwise, signed like the rest. */
+  /** Changed fields, signed like the others. */
   change?: Readonly<Record<string, string>>;
 }
 
 export interface AlipayConsole {
-  /** Stands in for the sandbox's: the adapter asks it for the merchants' keys. */
+  /** Replaces the sandbox's console: the adapter reads the merchants' keys from it. */
   port: number;
   merchantOf(brand: string): { appId: string; sellerId: string };
   /** A notification's body as Alipay writes and signs it. */
   write(brand: string, trade: PaidTrade): string;
-  /** While away it answers nobody. */
+  /** While away it does not answer. */
   setAway(away: boolean): void;
-  /** Whether we signed what a payer brings to Alipay. */
+  /** Whether we signed the fields that a payer brings to Alipay. */
   isOurs(fields: Readonly<Record<string, string>>): boolean;
   stop(): void;
 }
@@ -29,7 +29,7 @@ export interface AlipayConsole {
 const FORM = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
 const TOLD_AT_MOST = 5;
 
-/** Tells a server that somebody paid, and what it is not ready for again, as the provider does; answers its last word. */
+/** Notifies a server of a payment, and repeats it like the provider if it is not accepted; returns the last answer. */
 export async function sendPaid(url: string, notification: string, times = TOLD_AT_MOST): Promise<string> {
   const address = `${url}/pay/notify/alipay/yujian`;
   const answer = await fetch(address, { method: 'POST', headers: FORM, body: notification });
@@ -40,9 +40,9 @@ export async function sendPaid(url: string, notification: string, times = TOLD_A
 const pem = (key: KeyObject, type: 'pkcs8' | 'spki') =>
   key.export({ type, format: 'pem' } as never) as string;
 
-/** A provider whose private key the test holds, so that it may say what it likes in any number. */
+/** A provider whose private key the test has, so that it can sign any message. */
 export async function startAlipayConsole(
-  /** Answers what others than Alipay are asked at the same port. */
+  /** Answers requests to the same port that are not for Alipay. */
   others: (path: string) => object | undefined = () => undefined,
 ): Promise<AlipayConsole> {
   const application = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -100,7 +100,7 @@ function fieldsOf({ paymentNo, fen, tradeNo, notifyId }: PaidTrade): Record<stri
   };
 }
 
-/** Every field but the signature itself, sorted by name, as they were before they were escaped. */
+/** Every field but the signature, sorted by name and unescaped. */
 function signedText(fields: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(fields).sort(([left], [right]) => (left < right ? -1 : 1));
   return pairs.map(([name, value]) => `${name}=${value}`).join('&');

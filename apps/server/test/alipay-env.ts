@@ -4,7 +4,7 @@ import { BRANDS } from '@juban/catalog';
 const application = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const provider = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** One of each form that production may be given. */
+/** One key of each form that production accepts. */
 export const ALIPAY_KEYS = {
   privatePem: application.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
   privateOldPem: application.privateKey.export({ type: 'pkcs1', format: 'pem' }) as string,
@@ -14,7 +14,7 @@ export const ALIPAY_KEYS = {
   publicBase64: provider.publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
 };
 
-/** The variables of every brand's account, as production demands them. */
+/** The variables of every brand's account, as production requires them. */
 export const ALIPAY_ENV: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(BRANDS).flatMap((brand, index) => {
     const name = (field: string) => `ALIPAY_${brand.toUpperCase()}_${field}`;

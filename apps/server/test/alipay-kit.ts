@@ -23,13 +23,13 @@ interface SentNotification {
   answer: string;
 }
 
-/** A sandbox of the caller's own, its schedule standing still, with the adapter that production uses before it. */
+/** A separate sandbox with a stopped schedule, and production's adapter for it. */
 export async function startAlipay(env: Record<string, string> = {}) {
   const sandbox = await startSandbox({ SANDBOX_TIME_SCALE: '0', ...env });
   const gateway = `${sandbox.url}/alipay/gateway.do`;
   const merchants = createSandboxAccounts<AlipayAccount>(`${sandbox.url}/alipay/console/merchants`);
   const alipay = createAlipayGateway({ merchants, gateway });
-  // Keys are made and the SDK is loaded once, before anything is measured by a test's own limit.
+  // Keys are made and the SDK is loaded once, before any test's own limit starts.
   await alipay.start('app', paymentRequest());
 
   const control = <Result>(path: string, body?: object) =>
@@ -53,12 +53,12 @@ export async function startAlipay(env: Record<string, string> = {}) {
       const path = `control/trades/${outTradeNo}/notification${query}`;
       return (await control<{ body: string }>(path)).body;
     },
-    /** As the wallet does with what the app hands it. */
+    /** Like the wallet with the fields from the app. */
     openWallet: async (start: PaymentStart) => {
       if (start.method !== 'app') throw new Error('not an app payment');
       return fetch(`${gateway}?${new URLSearchParams(start.payInfo)}`);
     },
-    /** As a browser does with a form that submits itself. */
+    /** Like a browser with a form that submits itself. */
     submitForm: async (start: PaymentStart) => {
       if (!('body' in start)) throw new Error('not a form');
       return submit(start.body);
@@ -87,7 +87,7 @@ export function paymentRequest(changes: Partial<PaymentRequest> = {}): PaymentRe
   };
 }
 
-/** Plays the merchant's notification address; answers what it is told to. */
+/** Plays the merchant's notification address, with the given answers. */
 export async function startReceiver(answer: (count: number) => { status?: number; body: string }) {
   const bodies: string[] = [];
   const server = createServer((request, response) => {

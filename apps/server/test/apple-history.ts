@@ -1,6 +1,6 @@
 import { type AppStore, type Bought, IOS_AUTO, type IosBuyer } from './apple-kit.ts';
 
-/** What may happen to one subscription of two periods that two accounts lay claim to. */
+/** Events of one subscription with two periods that two accounts claim. */
 export const APPLE_ACTS = [
   'confirm by one',
   'confirm by other',
@@ -14,15 +14,15 @@ export const APPLE_ACTS = [
 ] as const;
 export type AppleAct = (typeof APPLE_ACTS)[number];
 
-/** Plays a history, each step's acts at once, and answers what is wrong at its end. */
+/** Runs a history, each step's acts at once, and returns what is wrong at its end. */
 export async function playAppleHistory(
   store: AppStore,
   steps: ReadonlyArray<readonly AppleAct[]>,
 ): Promise<string[]> {
   const [one, other] = [await store.makeBuyer(), await store.makeBuyer()];
   const orders = [await store.order(one, IOS_AUTO.goodsCode), await store.order(other, IOS_AUTO.goodsCode)];
-  const wish = { productId: IOS_AUTO.goodsCode, price: IOS_AUTO.fen * 10, renewable: true };
-  const first = await store.buyFreely(undefined, wish);
+  const input = { productId: IOS_AUTO.goodsCode, price: IOS_AUTO.fen * 10, renewable: true };
+  const first = await store.buyFreely(undefined, input);
   const second = await store.happen(first.transactionId, 'DID_RENEW');
   const told = async (event: string, { transactionId }: Bought = first) =>
     (await store.happen(transactionId, event)).body;

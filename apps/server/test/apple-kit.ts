@@ -5,7 +5,7 @@ import { startProduct } from './kit.ts';
 import { startSandbox } from './sandbox-process.ts';
 
 const IOS = { clientType: 'ios_rrsp_jzsp', channel: 1 } as const;
-/** On the shelf of the iPhone: a month for 30 yuan, and one that renews itself for 22. */
+/** Goods of the iPhone app: a month for 30 yuan, and a renewable one for 22. */
 export const IOS_MONTH = { goodsCode: 'yujian_ios_month', fen: 3_000, days: 31, vPower: 25 };
 export const IOS_AUTO = { goodsCode: 'yujian_ios_auto_month', fen: 2_200, days: 31 };
 
@@ -22,7 +22,7 @@ export interface Bought {
 
 export type AppStore = Awaited<ReturnType<typeof startAppStore>>;
 
-/** The product with an App Store of its own that tells nothing unless a test has it tell. */
+/** The product with a separate App Store that sends notices only when a test says so. */
 export async function startAppStore() {
   const sandbox = await startSandbox({ SANDBOX_TIME_SCALE: '0' });
   const product = await startProduct({ SANDBOX_PORT: String(sandbox.port) });
@@ -68,7 +68,7 @@ export async function startAppStore() {
       const user = await product.lab<{ id: string; token: string }>('POST', '/users', wanted);
       return { id: Number(user.id), token: user.token };
     },
-    /** A purchase that no order of ours stands behind, or of which anything may be otherwise. */
+    /** A purchase without an order of ours, with any changed fields. */
     buyFreely: (buyer: IosBuyer | undefined, change: object = {}) =>
       control<Bought>('purchase', {
         brand: 'yujian',
@@ -87,16 +87,16 @@ export async function startAppStore() {
       return { ...bought, orderNo };
     },
     restore: (buyer: IosBuyer, jws: string[]) => product.call('restoreApple', { jws }, headersOf(buyer)),
-    /** A notice's bytes, nothing having happened but what is told; forged outside or inside where asked for. */
+    /** A notice's bytes without a real event; forged outside or inside on request. */
     notice: (
       transactionId: string,
       event: string,
       forged: { forgery?: string; inner?: string; price?: number } = {},
     ) => control<{ body: string }>('notice', { transactionId, event, ...forged }),
-    /** Something happens in the store; answers the transaction after it and the notice that it would send. */
+    /** An event in the store; returns the transaction after it and the notice that it would send. */
     happen: (transactionId: string, event: string, more: { percentage?: number } = {}) =>
       control<Bought & { body: string }>('event', { transactionId, event, notify: 'drop', ...more }),
-    /** The store is gone: whoever has not asked it yet gets no answer. */
+    /** Stops the store: accounts that were not read yet cannot be. */
     close: () => sandbox.stop(),
     stateOf: async (orderNo: string) =>
       (await query<{ state: string }>(`select state from orders where order_no = '${orderNo}'`))[0]?.state,

@@ -1,4 +1,4 @@
-/** Asks a room of the sandbox, with a body or without; an answer that is not well is an error. */
+/** Calls the sandbox, with or without a body; throws if the answer is not a success. */
 export async function askSandbox<Result>(url: string, body?: object): Promise<Result> {
   const response = await fetch(url, {
     method: body ? 'POST' : 'GET',

@@ -12,15 +12,18 @@ const PACK = 'demo';
 const ANDROID = { brand: 'yujian', clientType: 'Android' };
 
 export interface BackOffice {
-  /** A code for a claim as the carrier would deliver it: production's own carrier is out of reach here. */
+  /** A code for a claim as the carrier would deliver it: production's own carrier is unreachable here. */
   sendCode(phone: string, channel: string): Promise<string>;
-  /** A person who is logged in. */
+  /** A logged-in user. */
   openAccount(phone: string): Promise<string>;
   phoneIndex(phone: string): string;
   close(): Promise<void>;
 }
 
-/** What people do outside the product, by its own services on the same database; makes the tables and the content. */
+/**
+ * What people do outside the product, through its own services on the same database; creates the tables and
+ * the content.
+ */
 export async function openBackOffice(env: Readonly<Record<string, string>>): Promise<BackOffice> {
   const foundation = await openFoundation(readConfig(env, 'production'));
   const content = createContent(foundation);

@@ -1,7 +1,7 @@
 import type { BrandId } from '@juban/catalog';
 import type { CallName } from '@juban/contract';
 
-/** What one brand has, as its own app would name it. */
+/** Ids of one brand, as its own app would send them. */
 export interface BrandThings {
   brand: BrandId;
   clientType: string;
@@ -17,16 +17,13 @@ export interface BrandThings {
   gameName: string;
 }
 
-/**
- * shows: its own app is shown the brand's things and no other app is. does: its own app may, any other is told that
- * there is no such thing.
- */
+/** shows: only the brand's own app is shown its things. does: only its own app may, any other gets "not found". */
 export interface BrandRow {
   is: 'shows' | 'does';
   input: (things: BrandThings) => object;
 }
 
-/** account: what is the user's, in whichever app they are. all: the same for all, it names nothing of a brand's. */
+/** account: belongs to the user, in every app. all: the same for all, without anything of a brand. */
 type Standing = 'account' | 'all' | BrandRow;
 
 const shows = (input: BrandRow['input'] = () => ({})): BrandRow => ({ is: 'shows', input });
@@ -41,7 +38,7 @@ const paidGoods = (things: BrandThings) => ({ ...goods(things), payChannel: 'ali
 const order = ({ orderNo }: BrandThings) => ({ orderNo });
 const handle = ({ handle: orderInfoMD5 }: BrandThings) => ({ orderInfoMD5 });
 
-/** Every call, and what an app of one brand gets by it of another's. A call that is missing here does not compile. */
+/** Every call, and what an app of one brand gets for things of another. A missing call does not compile. */
 export const BRAND_TABLE: Readonly<Record<CallName, Standing>> = {
   getProfile: 'account',
   getPersonalInformation: 'account',
@@ -92,7 +89,7 @@ export const BRAND_TABLE: Readonly<Record<CallName, Standing>> = {
     payChannel: 'aliPay',
   })),
   createPurchaseH5: does(paidGoods),
-  // Whether an own order is paid is the account's; what was bought is the brand's.
+  // Whether an own order is paid belongs to the account; what was bought belongs to the brand.
   getPayStatus: 'account',
   listOrders: shows(),
   getOrder: shows(order),

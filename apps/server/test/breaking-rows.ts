@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../src/db/database.ts';
 import type { Column, Rule, Schema } from './constraint-rules.ts';
 
-/** What is otherwise than in a row that is there: SQL by column; r is that row. */
+/** What differs from an existing row: SQL by column; r is that row. */
 export type Overrides = Readonly<Record<string, string>>;
 
-/** Values that rules of a family are usually about, as SQL reads them. */
+/** Values that checks of a type family usually depend on, in SQL. */
 const TRIED: Readonly<Record<string, readonly string[]>> = {
   N: ["'-1'", "'0'", "'1'", "'9'", "'150'", "'32767'"],
   S: ["''", "' '", "'x'", "'not one of them'", "repeat('x', 5000)"],
@@ -13,17 +13,17 @@ const TRIED: Readonly<Record<string, readonly string[]>> = {
   D: ["'-infinity'", "'infinity'", "'2001-01-01'", "'2101-01-01'"],
   A: ["'{}'"],
 };
-/** Of types that are a family of their own. */
+/** For types with their own values. */
 const TRIED_OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   jsonb: ["'[]'", "'[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]'"],
   'timestamp with time zone[]': ["'{}'", 'array_fill(now(), array[12])'],
   bytea: ["''", "convert_to(repeat('x', 5000), 'UTF8')"],
 };
 const MOST_TRIES = 40;
-/** Together they make some thousand rows to choose from. */
+/** Together they make a few thousand rows to choose from. */
 const MOST_CHANGED = 5;
 
-/** Another value of the same column, as far as its family has one: one far off, and one that is near enough for a range. */
+/** Another value of the same column, if its family has one: a distant one, and one near enough for a range. */
 const FRESH: Readonly<Record<string, (column: string, way: '+' | '-') => string>> = {
   N: (column, way) => `(r.${column} + ${way === '+' ? 7001 : 1})`,
   S: (column) => `left(r.${column}, 3) || md5(r.${column})`,
@@ -32,19 +32,19 @@ const FRESH: Readonly<Record<string, (column: string, way: '+' | '-') => string>
 
 export const quote = (name: string) => `"${name}"`;
 
-/** Rows a unique index is about: inside its condition, with nothing missing. Of a check, all. */
+/** Rows that a unique index covers: inside its condition, without nulls. For a check, all rows. */
 export const rowsUnder = ({ kind, columns, expression }: Rule) =>
   kind === 'check'
     ? 'true'
     : [expression ?? 'true', ...columns.map((column) => `${quote(column)} is not null`)].join(' and ');
 
-/** Ways to make a row that the rule refuses, the likeliest first. */
+/** Ways to make a row that the rule refuses, the most likely first. */
 export const breakRule = (db: Db, rule: Rule, schema: Schema): Promise<Overrides[]> =>
   rule.kind === 'check' ? breakCheck(db, rule, schema) : Promise.resolve(repeatKey(rule, schema));
 
 /**
- * What of a row must be otherwise for the check to be false and, if that can be, all others of its table true: the
- * database works it out itself. Whatever neighbours speak of may change as well.
+ * Which columns of a row must differ for the check to be false and, if possible, all others of its table
+ * true: the database computes it. Columns of the other checks may change as well.
  */
 async function breakCheck(db: Db, rule: Rule, schema: Schema): Promise<Overrides[]> {
   const columns = schema.columns.filter(({ table }) => table === rule.table);
@@ -77,7 +77,7 @@ async function breakCheck(db: Db, rule: Rule, schema: Schema): Promise<Overrides
 const settingOf = (name: string, value: string | null | undefined): [string, string][] =>
   value ? [[name, value]] : [];
 
-/** A column's values to try with how each is said, and its own, which needs no saying. */
+/** A column's values to try, each with its SQL, and its own value. */
 function triedValues({ table, name, type, family, isRequired }: Column, words: readonly string[]): string {
   const usual = TRIED_OF_TYPE[type] ?? TRIED[family] ?? [];
   const tried = [...usual, ...(family === 'S' ? words : []), ...(isRequired ? [] : ['null'])];
@@ -86,7 +86,7 @@ function triedValues({ table, name, type, family, isRequired }: Column, words: r
   return `(values ${[own, ...said].join(', ')}) as ${quote(`v_${name}`)}(${quote(name)}, ${quote(`said_${name}`)})`;
 }
 
-/** The same row again, with all that other keys are about made new. */
+/** The same row again, with new values for all other keys. */
 function repeatKey(rule: Rule, schema: Schema): Overrides[] {
   const columns = schema.columns.filter(({ table }) => table === rule.table);
   const others = schema.keys.filter(({ table, name }) => table === rule.table && name !== rule.name);
@@ -105,7 +105,7 @@ function repeatKey(rule: Rule, schema: Schema): Overrides[] {
   return [...picks, ...said, []].map((pairs) => Object.fromEntries(pairs));
 }
 
-/** Words that checks of the table allow: a made-up one would meet them first. */
+/** Words that checks of the table allow: they would refuse an invented one first. */
 function wordsOf({ table }: Rule, { rules }: Schema): string[] {
   const checks = rules.filter((rule) => rule.table === table && rule.kind === 'check');
   return [...new Set(checks.flatMap(({ expression }) => expression?.match(/'[^']+'(?=::text)/g) ?? []))];

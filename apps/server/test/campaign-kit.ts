@@ -34,7 +34,7 @@ interface Written {
 
 export type Campaign = Awaited<ReturnType<typeof startCampaign>>;
 
-/** The product with what tests of the game campaign ask of it again and again. */
+/** The product with helpers for tests of the game campaign. */
 export async function startCampaign() {
   const product = await startProduct();
   const { database, config } = product.foundation;
@@ -50,7 +50,7 @@ export async function startCampaign() {
       activityId,
     });
 
-  /** As the game's maker sends it, or as somebody else would. */
+  /** As the game's maker sends it, or with another sender's mistakes. */
   async function write(player: Player, order: CallbackOrder = {}): Promise<Written> {
     const { event = 'level', partner = 'thunder', facts = { level: 10 }, ...rest } = order;
     const at = product.foundation.clock.businessNow().getTime();
@@ -98,7 +98,7 @@ export async function startCampaign() {
       for (const mission of [3, 8]) expect((await progress(player, mission)).code).toBe('0000');
       for (const mission of [3, 4, 5, 6, 7, 8]) expect((await receive(player, mission)).code).toBe(200);
     },
-    /** From now on every roll falls there: new terms, before anybody has drawn. */
+    /** From now on every roll selects this prize: new terms, before the first draw. */
     async rig(prizeId: string, stock: number) {
       await database.db.execute(sql`
         insert into campaign_terms

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { findPostgres } from '../../../scripts/lib/postgres.mjs';
 
-/** Starts after a kill before it is given up: each one that comes too early ends at once. */
+/** Starts after a kill before giving up: each one that comes too early ends at once. */
 const MOST_STARTS = 50;
 
 export interface Cluster {
@@ -15,14 +15,14 @@ export interface Cluster {
   url(database: string): string;
   binDir: string;
   dataDir: string;
-  /** kill -9 of the postmaster; its children follow by themselves. */
+  /** kill -9 of the postmaster; its children end by themselves. */
   kill(): Promise<void>;
   /** Starts it again on the same data and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL of our own on a free port, in a folder that goes away with it; with further settings, name=value. */
+/** A real PostgreSQL on a free port, in a folder that is deleted with it; with further settings, name=value. */
 export async function startCluster(further: readonly string[] = []): Promise<Cluster> {
   const binDir = await findPostgres();
   if (!binDir) throw new Error('no PostgreSQL server programs on this machine');
@@ -35,7 +35,7 @@ export async function startCluster(further: readonly string[] = []): Promise<Clu
   return runCluster(binDir, folder, further);
 }
 
-/** Belongs to the user PostgreSQL runs as. */
+/** Owned by the user that PostgreSQL runs as. */
 export function makeClusterFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'juban-pg-'));
   const identity = postgresIdentity();
@@ -43,7 +43,7 @@ export function makeClusterFolder(): string {
   return folder;
 }
 
-/** A server on the data that lie in a folder. */
+/** A server on an existing data folder. */
 export async function runCluster(
   binDir: string,
   folder: string,
@@ -73,7 +73,7 @@ export async function runCluster(
     dataDir,
     kill: () => end(postmaster, 'SIGKILL'),
     async restart() {
-      // It refuses to start while a child of the one before holds the shared memory.
+      // It refuses to start while a child of the earlier one holds the shared memory.
       for (let attempt = 0; attempt < MOST_STARTS; attempt += 1) {
         postmaster = launch();
         if (await becomesReady(postmaster, url('postgres'))) return;
@@ -93,13 +93,13 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.kill(signal)) await gone;
 }
 
-/** False where the process ended instead. */
+/** False if the process ended instead. */
 async function becomesReady(child: ChildProcess, connectionString: string): Promise<boolean> {
   const ended = once(child, 'exit').then(() => false);
   return Promise.race([untilReady(connectionString).then(() => true), ended]);
 }
 
-/** PostgreSQL refuses to run as root; the user its package made is used instead. */
+/** PostgreSQL refuses to run as root, so the user of its package is used. */
 export function postgresIdentity(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -131,7 +131,7 @@ async function untilReady(connectionString: string): Promise<void> {
   throw new Error('PostgreSQL did not start');
 }
 
-/** Runs one statement that cannot stand in a transaction, such as create database. */
+/** Runs one statement that cannot run in a transaction, such as create database. */
 export async function runStatement(connectionString: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

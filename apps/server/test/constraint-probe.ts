@@ -4,8 +4,8 @@ import { breakRule, type Overrides, quote, rowsUnder } from './breaking-rows.ts'
 import type { Rule, Schema } from './constraint-rules.ts';
 
 /**
- * missed: a row is refused by this very rule, and goes in once the rule is dropped.
- * not missed: refused with it and without it. never refused: no row was found that it refuses.
+ * missed: a row is refused by this rule, and inserted once the rule is dropped. not missed: refused with it
+ * and without it. never refused: no row was found that it refuses.
  */
 export type Verdict =
   | 'missed'
@@ -14,13 +14,13 @@ export type Verdict =
   | 'no row to try with'
   | 'implied by a shorter key';
 
-/** Takes back what was written. */
+/** Rolls back what was written. */
 class TakenBack extends Error {}
 const WENT_IN = 'went in';
 /** Rows that are tried again without the rule. */
 const MOST_REFUSED = 5;
 
-/** Drops one rule and looks whether anybody would notice. Leaves nothing behind. */
+/** Drops one rule and checks whether that would be noticed. Leaves nothing behind. */
 export async function probe(db: Db, rule: Rule, schema: Schema): Promise<Verdict> {
   if (isImplied(rule, schema)) return 'implied by a shorter key';
   const row = sql.raw(`select 1 from ${quote(rule.table)} where ${rowsUnder(rule)} limit 1`);
@@ -28,7 +28,7 @@ export async function probe(db: Db, rule: Rule, schema: Schema): Promise<Verdict
   const tries = await breakRule(db, rule, schema);
   let verdict: Verdict = 'never refused';
   await takenBack(db, async (tx) => {
-    // Triggers and references keep out of it.
+    // Without triggers and references.
     await tx.execute(sql`set local session_replication_role = replica`);
     const fate = (row: Overrides) => fateOf(tx, rule, schema, row);
     const refused = await some(tries, MOST_REFUSED, async (row) => (await fate(row)) === rule.name);
@@ -40,7 +40,7 @@ export async function probe(db: Db, rule: Rule, schema: Schema): Promise<Verdict
   return verdict;
 }
 
-/** A key that contains another is there to be referred to: it refuses nothing of its own. */
+/** A key that contains another exists to be referenced: it refuses nothing itself. */
 function isImplied(rule: Rule, { keys }: Schema): boolean {
   if (rule.kind === 'check') return false;
   const others = keys.filter(
@@ -54,7 +54,7 @@ async function drop(tx: Db, { table, name }: Rule): Promise<void> {
   await tx.execute(sql.raw(`drop index if exists ${quote(name)}`));
 }
 
-/** Writes the row and says which rule refused it, or that it went in. */
+/** Writes the row and returns the rule that refused it, or that it was inserted. */
 async function fateOf(tx: Db, rule: Rule, schema: Schema, overrides: Overrides): Promise<string> {
   const write = rule.kind === 'check' ? changing(rule, schema, overrides) : adding(rule, schema, overrides);
   try {
@@ -65,7 +65,7 @@ async function fateOf(tx: Db, rule: Rule, schema: Schema, overrides: Overrides):
   }
 }
 
-/** A row that is there becomes one that breaks the check: a second one would meet the table's keys. */
+/** Changes an existing row to break the check: a second one would violate the table's keys. */
 function changing({ table }: Rule, { columns }: Schema, overrides: Overrides): string {
   const own = columns.filter((column) => column.table === table && column.name in overrides);
   const sets = own.map(({ name, type }) => `${quote(name)} = (${overrides[name]})::${type}`);
@@ -73,7 +73,7 @@ function changing({ table }: Rule, { columns }: Schema, overrides: Overrides): s
     where ctid = (select ctid from ${quote(table)} limit 1)`;
 }
 
-/** A second row with the key of one that is there. */
+/** A second row with the key of an existing one. */
 function adding(rule: Rule, { columns }: Schema, overrides: Overrides): string {
   const own = columns.filter(({ table }) => table === rule.table);
   const values = own.map(({ name, type }) =>
@@ -95,7 +95,7 @@ async function takenBack(db: Db, run: (tx: Db) => Promise<unknown>): Promise<voi
   });
 }
 
-/** The first so many that are wanted. */
+/** The first matching items, up to the limit. */
 async function some<Item>(
   items: readonly Item[],
   most: number,

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../src/db/database.ts';
 
-/** Something the database refuses by itself. */
+/** A rule that the database enforces. */
 export interface Rule {
   table: string;
   name: string;
   kind: 'check' | 'unique';
-  /** Of a check: what must be true. Of a unique index: which rows it is about, where not all. */
+  /** For a check: the condition. For a unique index: the rows it covers, if not all. */
   expression: string | null;
   columns: string[];
 }
@@ -15,7 +15,7 @@ export interface Column {
   table: string;
   name: string;
   type: string;
-  /** PostgreSQL's word for its family: N number, S text, B boolean, D time. */
+  /** PostgreSQL's letter for its type family: N number, S text, B boolean, D time. */
   family: string;
   isRequired: boolean;
 }
@@ -24,7 +24,7 @@ export interface Key {
   table: string;
   name: string;
   columns: string[];
-  /** About every row, by its columns as they are. */
+  /** Covers every row, by plain columns. */
   isWhole: boolean;
 }
 
@@ -50,7 +50,7 @@ const RULES = `
   where i.indisunique and not i.indisprimary and rel.relnamespace = 'public'::regnamespace
   order by 1, 2`;
 
-/** Those that a row is written with; what the database works out itself is left out. */
+/** Columns that a row is written with, without generated ones. */
 const COLUMNS = `
   select rel.relname as "table", a.attname::text as name, format_type(a.atttypid, a.atttypmod) as type,
     t.typcategory::text as family, a.attnotnull as "isRequired"
@@ -65,7 +65,7 @@ const KEYS = `
   from pg_index i join pg_class idx on idx.oid = i.indexrelid join pg_class rel on rel.oid = i.indrelid
   where i.indisunique and rel.relnamespace = 'public'::regnamespace`;
 
-/** Every CHECK and UNIQUE there is (what a primary key says is said by the table itself), and what they are about. */
+/** Every CHECK and UNIQUE constraint (without primary keys), and the columns it covers. */
 export async function readSchema(db: Db): Promise<Schema> {
   const read = async <Row>(statement: string) => rowsOf<Row>(await db.execute(sql.raw(statement)));
   return {

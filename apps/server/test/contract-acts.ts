@@ -14,7 +14,7 @@ const SIMPLE = [
   'bank pays',
 ] as const;
 
-/** What payers, their wallet and its words do to contracts; `contract` says to which. */
+/** Actions of payers, their wallet and its notifications on contracts; `contract` selects one. */
 export type ContractAct =
   | { kind: 'subscribe'; tells: boolean }
   | { kind: (typeof SIMPLE)[number]; contract: number }
@@ -45,7 +45,7 @@ export const contractAct: fc.Arbitrary<ContractAct> = fc.oneof(
 const KINDS = new Set<string>(['subscribe', ...SIMPLE, 'purse', 'days', 'round']);
 export const isContractAct = (act: { kind: string }): act is ContractAct => KINDS.has(act.kind);
 
-/** One buyer's contracts and everything that may happen to them. */
+/** One buyer's contracts and everything that can happen to them. */
 export function createContractActs(kit: Subscriptions) {
   const seen = { signed: 0, renewed: 0, replaced: 0, 'given up': 0, cancelled: 0, unsigned: 0 };
   let buyer: Buyer;
@@ -53,7 +53,7 @@ export function createContractActs(kit: Subscriptions) {
   const perhaps = <Result>(work: Promise<Result>) => work.catch(() => undefined);
 
   async function subscribe(tells: boolean): Promise<void> {
-    // One of the app store stands in the way: an answer, not a fault.
+    // A contract of the app store prevents it: an answer, not a failure.
     const contractNo = await perhaps(kit.open(buyer));
     if (!contractNo) return;
     numbers.push(contractNo);
@@ -114,7 +114,7 @@ export function createContractActs(kit: Subscriptions) {
       if (act.kind === 'purse') await perhaps(kit.purse(contractNo, act.purse));
       else await onContract(act, contractNo);
     },
-    /** Banks take no more time: what is under way comes to its end. */
+    /** Banks become quick: charges in progress end. */
     async fillPurses(): Promise<void> {
       for (const contractNo of numbers) await perhaps(kit.purse(contractNo, 'full'));
     },

@@ -7,7 +7,7 @@ import type { ContractGateway } from '../src/ports/contract-gateway.ts';
 import { type Buyer, startShop } from './shop-kit.ts';
 
 export const AUTO_MONTH = { goodsCode: 'yujian_android_auto_month', fen: 1_900, days: 31 };
-/** A month that is paid on this day ends on 15 April: it is charged the day before, and told of three days earlier. */
+/** A month paid on this day ends on 15 April: it is charged the day before, and announced three days earlier. */
 export const SIGNED_ON = '2027-03-15T12:00:00+08:00';
 const NOTICE = '2027-04-11T10:00:01+08:00';
 export const CHARGE = '2027-04-14T10:00:01+08:00';
@@ -15,7 +15,7 @@ const FORM = 'application/x-www-form-urlencoded; charset=utf-8';
 
 export type Subscriptions = Awaited<ReturnType<typeof startSubscriptions>>;
 
-/** A shop that sells by contract. Its jobs stand still: nothing comes round unless a test has it come. */
+/** A shop with renewal contracts. Its background jobs are stopped: tests run every round themselves. */
 export async function startSubscriptions(env: Record<string, string> = {}) {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const shop = await startShop(env);
@@ -40,14 +40,14 @@ export async function startSubscriptions(env: Record<string, string> = {}) {
     return (await product.app.inject({ method: 'POST', url, payload, headers })).body;
   }
 
-  /** What the provider tells of a contract, or a stranger instead; answers our body. */
+  /** Sends the provider's notification of a contract, or a forged one; returns our answer. */
   async function tell(contractNo: string, status: 'NORMAL' | 'UNSIGN', forgery = ''): Promise<string> {
     const search = `status=${status}${forgery && `&forgery=${forgery}`}`;
     const path = `control/agreements/${contractNo}/notification?${search}`;
     return post((await provider.control<{ body: string }>(path)).body);
   }
 
-  /** Everything that is due, until nothing is: charges, what they bring, and what must leave. */
+  /** Runs everything that is due, until nothing is: charges, their results, and outbox messages. */
   async function round(): Promise<void> {
     let worked = 1;
     while (worked > 0) {
@@ -69,7 +69,7 @@ export async function startSubscriptions(env: Record<string, string> = {}) {
     await round();
   }
 
-  /** Signed and paid, and we were told of both. */
+  /** Signed and paid, with both notifications. */
   async function subscribe(buyer: Buyer, goodsCode?: string): Promise<string> {
     const contractNo = await open(buyer, goodsCode);
     await shop.pay(contractNo);
@@ -81,7 +81,7 @@ export async function startSubscriptions(env: Record<string, string> = {}) {
   const purse = (contractNo: string, filling: 'full' | 'empty' | 'slow') =>
     provider.control(`control/agreements/${contractNo}/purse`, { purse: filling });
 
-  /** The order of the one charge there is. */
+  /** The order of the only charge. */
   async function chargeOf({ id }: Buyer): Promise<string> {
     const [charge] = await query<{ order_no: string }>(
       `select order_no from contract_charges where user_id = ${id}`,
@@ -90,7 +90,7 @@ export async function startSubscriptions(env: Record<string, string> = {}) {
     return charge.order_no;
   }
 
-  /** The services of another process on the same database, whose provider is met as told. */
+  /** The services of another process on the same database, with a changed provider. */
   function servicesWith(change: (gateway: ContractGateway) => ContractGateway) {
     const { config, clock, database } = foundation;
     return createMoneyServices({
@@ -127,13 +127,13 @@ export async function startSubscriptions(env: Record<string, string> = {}) {
     subscribe,
     purse,
     chargeOf,
-    /** Somebody new on the day of signing. Contracts of tests before would be charged along: they are left alone. */
+    /** A new buyer on the day of signing. Contracts of earlier tests are excluded, or they would be charged as well. */
     async begin(): Promise<Buyer> {
       await query('update contracts set next_at = null');
       await moveTo(SIGNED_ON);
       return shop.makeBuyer();
     },
-    /** Subscribed, and charged by a bank that takes its time. */
+    /** Subscribed, and charged by a slow bank. */
     async chargeSlowly(buyer: Buyer): Promise<{ contractNo: string; orderNo: string }> {
       const contractNo = await subscribe(buyer);
       await purse(contractNo, 'slow');
@@ -148,12 +148,12 @@ export async function startSubscriptions(env: Record<string, string> = {}) {
       product.call('cancelContract', { contractNo }, shop.headers(token)),
     resume: ({ token }: Buyer, contractNo: string) =>
       product.call('resumeContract', { contractNo }, shop.headers(token)),
-    /** In the wallet itself; we are told nothing. */
+    /** In the wallet itself, without a notification. */
     unsignThere: (contractNo: string) =>
       provider.control(`control/agreements/${contractNo}/unsign`, { notify: 'drop' }),
     statusThere: async (contractNo: string) =>
       (await provider.control<{ status: string }>(`control/agreements/${contractNo}`)).status,
-    /** Money that the provider has taken for this buyer and not given back, in fen. */
+    /** Money that the provider has taken from this buyer and not refunded, in fen. */
     async netFen({ id }: Buyer): Promise<number> {
       const taken =
         await provider.control<Array<{ outTradeNo: string; fen: number; refundedFen: number }>>(

@@ -4,13 +4,13 @@ import { runStatement } from './cluster.ts';
 
 const FILE = join(import.meta.dirname, '../../../deploy/postgresql/roles.sql');
 
-/** The two roles of production, under names of this process: one owns tables, the other one works on their rows. */
+/** The two roles of production, with names of this process: one owns tables, the other reads and writes rows. */
 export const OWNER = `owner_${process.pid}`;
 export const WORKER = `worker_${process.pid}`;
 
 export const asRole = (role: string, url: string): string => url.replace(/\/\/[^@]+@/, `//${role}@`);
 
-/** `source` leads to the cluster as a superuser. */
+/** `source` connects to the cluster as a superuser. */
 export function createRoles(source: string): Promise<void> {
   const missing = [OWNER, WORKER].map(
     (role) =>
@@ -19,7 +19,7 @@ export function createRoles(source: string): Promise<void> {
   return runStatement(source, `do $$ begin ${missing.join(' ')} end $$`);
 }
 
-/** Gives the worker its rights, by the file that production runs. */
+/** Grants the worker its rights, with the file that production uses. */
 export function grantRights(url: string): Promise<void> {
   const rights = readFileSync(FILE, 'utf8')
     .replaceAll(/\bjuban_owner\b/g, OWNER)

@@ -12,7 +12,7 @@ it('names files that exist', () => {
   expect([...EMBEDDED_FILES, ...journeys].filter((pattern) => find(pattern).length === 0)).toEqual([]);
 });
 
-it('has a journey of every module that has API tests', () => {
+it('has a journey for every module that has API tests', () => {
   const modules = new Set(find('apps/server/src/modules/*/*.api.test.ts').map(moduleOf));
   const walked = new Set([...EMBEDDED_FILES.map(moduleOf), ...Object.keys(BROWSER_JOURNEYS)]);
   expect([...modules].filter((module) => !walked.has(module))).toEqual([]);

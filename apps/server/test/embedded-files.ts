@@ -1,8 +1,8 @@
 const SERVER = 'apps/server/src';
 
 /**
- * The API test files that `npm test` also runs on the embedded database: its driver, migrations, start and locks, and the
- * modules whose work is done without a page. `npm test -- --all` runs every API test file on it.
+ * The API test files that `npm test` also runs on the embedded database: its driver, migrations, start and
+ * locks, and the modules that no page uses. `npm test -- --all` runs every API test file on it.
  */
 export const EMBEDDED_FILES = [
   `${SERVER}/db/*.api.test.ts`,

@@ -10,7 +10,9 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
 const TIME_LIMIT_MS = 60_000 + RUNS * 100;
 
-/** Bad input to every call and door of that method. A file for each, so that two workers share the longest work there is. */
+/**
+ * Bad input to every call and endpoint of that method. One file per method, so that two workers share the longest test.
+ */
 export function fuzzCalls(method: 'GET' | 'POST'): void {
   const ofMethod = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method === method);
   const extraEndpoints = Object.keys(EXTRA_ENDPOINTS).filter((name) => name.startsWith(`${method} `));
@@ -25,17 +27,17 @@ export function fuzzCalls(method: 'GET' | 'POST'): void {
 
   describe(`bad input, seed ${SEED}`, () => {
     it.each(names)(
-      `[A-082] ${RUNS} inputs to %s: no fault of ours, no hang, no internals, nothing written by a refusal`,
+      `[A-082] ${RUNS} inputs to %s: no server error, no timeout, no internals, and no writes by refused calls`,
       { timeout: TIME_LIMIT_MS },
       async (name) => {
         const report = await fuzz({ seed: SEED, name, runs: RUNS });
         expect(report.faults, report.faults.join('\n')).toEqual([]);
-        // A fuzzer whose every input is taken, or that never came past the front door, proves nothing.
+        // A fuzzer whose every input is accepted, or refused by the first check, proves nothing.
         expect(Object.keys(report.codes).length).toBeGreaterThan(1);
       },
     );
 
-    it('[A-082] leaves a product that is well', async () => {
+    it('[A-082] leaves the product healthy', async () => {
       expect(product.logs).toEqual([]);
       expect((await product.app.inject('/readyz')).statusCode).toBe(200);
       await product.expectHealthy();

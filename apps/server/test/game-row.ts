@@ -3,7 +3,7 @@ import type { games } from '../src/modules/games/games.tables.ts';
 
 export type GameRow = typeof games.$inferInsert;
 
-/** A game of which only what matters is said; its keys follow from its name. */
+/** A game with the given fields and defaults for all others; its keys follow from its name. */
 export function gameRow({
   gameId,
   gameName,

@@ -5,14 +5,14 @@ import type { Member } from './mall-kit.ts';
 
 export type Hall = Awaited<ReturnType<typeof startHall>>;
 
-/** The product with what tests of the games hall ask of it again and again. */
+/** The product with helpers for tests of the games hall. */
 export async function startHall() {
   const product = await startProduct();
   const { database } = product.foundation;
   const as = ({ token }: Member) => ({ token });
   const names = (content: ReadonlyArray<{ gameName: string }>) => content.map(({ gameName }) => gameName);
 
-  /** Every page of a list, until one says that it is the last. */
+  /** All pages of a list. */
   async function readAll<Item>(
     read: (cursor: string | undefined) => Promise<{ content: Item[]; nextCursor: string | null }>,
   ): Promise<Item[][]> {
@@ -32,10 +32,10 @@ export async function startHall() {
     as,
     readAll,
     makeMember: () => product.lab<Member>('POST', '/users', {}),
-    /** All that is kept is forgotten, as when content is applied. */
+    /** Clears every cache, as after content was applied. */
     addGames: async (...rows: GameRow[]) => {
       await database.db.insert(games).values(rows);
-      product.services.gameShelf.forget();
+      product.services.categoryIndex.forget();
       product.app.forgetSharedReads();
     },
     search: async (q: string, cursor?: string, headers: Record<string, string> = {}) =>

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { H5_ORDER, type Payer, startCheckout } from './order-kit.ts';
 import { untilDelivered } from './until-delivered.ts';
 
-/** VIP+ packages on the shelf of Android, by their bundle. */
+/** VIP+ packages of Android, by their bundle. */
 export const PLUS = {
   HanXiWeekDelivery: { goodsCode: 'yujian_android_plus_week', fen: 1_290 },
   HanXiMonthDelivery: { goodsCode: 'yujian_android_plus_month', fen: 3_200 },
@@ -21,12 +21,12 @@ export interface SentGift {
   key: string;
 }
 
-/** What every phone has at every partner. */
+/** The account of every phone at every partner. */
 export const ACCOUNT = { openId: 'open-1001', nickName: '', headImg: '' };
 
 export type Gifts = Awaited<ReturnType<typeof startGifts>>;
 
-/** The product with buyers of VIP+, and a partner who writes down what reaches it. */
+/** The product with buyers of VIP+, and a partner that records its requests. */
 export async function startGifts() {
   const atPartners = { isKnown: true };
   const till = await startCheckout((path) =>
@@ -58,7 +58,7 @@ export async function startGifts() {
     takeBack: async (payer: Payer, orderNo: string) =>
       product.call('requestRefund', { orderNo, reason: '不想要了' }, headers(payer)),
     setClock: (change: object) => product.lab<{ now: number }>('POST', '/clock', change),
-    /** What reached the partner for an order, once nothing is on its way. */
+    /** What the partner received for an order, once everything is delivered. */
     async sentFor(orderNo: string): Promise<SentGift[]> {
       await untilDelivered(product, `partner:gift:${orderNo}:`);
       return sent.filter(({ key }) => key.startsWith(`partner:gift:${orderNo}:`));

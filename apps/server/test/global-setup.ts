@@ -13,7 +13,7 @@ import { startSandbox } from './sandbox-process.ts';
 
 export interface TestDatabase {
   kind: 'embedded' | 'postgres';
-  /** Embedded: a dump of a prepared data folder. PostgreSQL: the address of a cluster with a template in it. */
+  /** Embedded: a dump of a prepared data folder. PostgreSQL: the address of a cluster with a template database. */
   source: string;
 }
 
@@ -26,7 +26,7 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'juban_template';
 
-/** Prepares one migrated database with the demo content; every test file works on a copy of its own. */
+/** Prepares one migrated database with the demo content; every test file uses a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const sandbox = await startSandbox();
   project.provide('sandboxPort', sandbox.port);

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 const DEMO = join(import.meta.dirname, '../../../content/demo');
 const HAN = /[\u4e00-\u9fff]/;
 
-/** What has made pages run what they should only show; each leaves a trace that a test can see. */
+/** Known script injections; each leaves a trace that a test can see. */
 export const POISONS: readonly string[] = [
   '<img src=x onerror=pwned(1)>',
   '<svg onload=pwned(1)></svg>',
@@ -26,11 +26,11 @@ export const POISONS: readonly string[] = [
   '<math><mtext><table><mglyph><style><img id=pwned src=x onerror=pwned(1)>',
 ];
 
-/** Names have little room; an element of that id is trace enough. */
+/** Names are short, so an element with this id is the trace. */
 const SHORT_POISON = '<q id=pwned>';
 const LONGEST_NAME = 30 - SHORT_POISON.length;
 
-/** Every text for people in a pack's file, with something behind it that no text should be able to do. */
+/** Adds an injection to every displayed text in a pack's file. */
 function poison(value: unknown, field: string, count: { n: number }): unknown {
   if (Array.isArray(value)) return value.map((item) => poison(item, field, count));
   if (value !== null && typeof value === 'object')
@@ -48,12 +48,12 @@ async function poisonFolder(folder: string): Promise<void> {
     if (!entry.name.endsWith('.yaml')) continue;
     const file = join(folder, entry.name);
     const items: unknown = parse(await readFile(file, 'utf8'));
-    // JSON is YAML too.
+    // JSON is valid YAML.
     await writeFile(file, JSON.stringify(poison(items, '', { n: 0 })));
   }
 }
 
-/** A folder of content whose pack is the demo's, hostile in every text; whoever asks takes it away. */
+/** A content folder with the demo's pack, hostile in every text; the caller deletes it. */
 export async function makeHostileContent(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'juban-hostile-'));
   await cp(DEMO, join(folder, 'demo'), { recursive: true });

@@ -9,13 +9,13 @@ interface JsonSchema {
   enum?: readonly unknown[];
 }
 
-/** A field whose name says that it names something: a thing, a person, a device, a proof. */
+/** A field whose name says that it identifies something: an object, a person, a device, a proof. */
 const NAMES_SOMETHING =
   /(?:id|ids|no|md5|ticket|rid|challenge|uuid|token|key|jws|pictures|imgurls|mobile|phone|cursor|code|receipt)$/i;
 
 export const callNames = Object.keys(calls) as CallName[];
 
-/** Fields of a call that name something, read from its schema and from the headers it takes. */
+/** The identifying fields of a call, read from its schema and from the headers it accepts. */
 export function idFieldsOf(name: CallName): string[] {
   const input = z.toJSONSchema(schemas[name].input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const { headers = {} }: Call = calls[name];

@@ -4,14 +4,13 @@ import { AN_ORDER, type Own, type OwnedIds } from './owned-ids.ts';
 export interface Trial {
   input: (theirs: OwnedIds, own: Own) => object;
   headers?: (theirs: OwnedIds) => Record<string, string>;
-  /** What a stranger is answered, and what for a name that nobody has where that is not the same. */
+  /** The code that another user gets, and the one for an unknown id if that differs. */
   code: string | readonly [theirs: string, nobodys: string];
 }
 
 /**
- * What a field that names something stands for.
- * content: what is everybody's. word: what the caller says of themselves; it opens nothing.
- * bearer: random and short-lived, whoever holds it may use it. signed: a provider signed for whom it is.
+ * What an identifying field stands for. content: public. word: chosen by the caller; it gives no access.
+ * bearer: random and short-lived, anyone who has it may use it. signed: a provider signed whose it is.
  */
 type Standing = 'content' | 'word' | 'bearer' | 'signed' | Trial;
 
@@ -32,7 +31,10 @@ const ticketOfAnother: Trial = {
   code: '2117',
 };
 
-/** Each field of each call by which somebody's thing could be named. A call of the contract that has one must stand here. */
+/**
+ * Each field of each call that could identify another user's data. A call of the contract with such a field
+ * must be listed here.
+ */
 export const ID_TABLE: Partial<Record<CallName, Readonly<Record<string, Standing>>>> = {
   getImageCaptcha: { uuid: 'bearer' },
   sendCodeWithImage: CAPTCHA,
@@ -41,7 +43,7 @@ export const ID_TABLE: Partial<Record<CallName, Readonly<Record<string, Standing
     mobile: { input: ({ mobile }) => ({ mobile, code: WRONG }), code: '2002' },
     code: 'bearer',
   },
-  // The rows that send a code stand before those that try one.
+  // The rows that send a code come before those that try one.
   sendLoginCode: { mobile: { input: ({ mobile }) => ({ mobile }), code: '0000' }, rid: 'bearer' },
   login: { mobile: { input: ({ mobile }) => ({ mobile, captcha: WRONG }), code: '2001' } },
   answerRisk: { challenge: 'bearer' },

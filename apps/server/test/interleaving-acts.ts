@@ -13,7 +13,7 @@ const TORN_WORKS = ['notify', 'reconcile', 'check', 'refund', 'give back', 'rene
 export type Tear = (typeof TEARS)[number];
 export type TornWork = (typeof TORN_WORKS)[number];
 
-/** One thing that users, providers, strangers, clocks or failing machines do; `pick` says to which order. */
+/** One action of users, providers, forgers, clocks or failing machines; `pick` selects the order. */
 export type Act =
   | ContractAct
   | RailAct

@@ -17,13 +17,13 @@ const ENDS = ['fulfilled', 'surplus', 'refunded', 'closed', 'torn', 'forged'] as
 interface KnownOrder {
   orderNo: string;
   open(): Promise<unknown>;
-  /** The first true word of the provider, to be told again when it is old. */
+  /** The first genuine notification of the provider, for repeating it later. */
   firstNotice?: string;
 }
 
 export type Interleavings = ReturnType<typeof createInterleavings>;
 
-/** One buyer at a time with a few orders, and everything that may happen to them. */
+/** One buyer at a time with a few orders, and everything that can happen to them. */
 export function createInterleavings(shop: Subscriptions) {
   const { product, provider } = shop;
   const { services, foundation } = product;
@@ -42,7 +42,7 @@ export function createInterleavings(shop: Subscriptions) {
       headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
     });
 
-  /** A trade nobody opened has no word; one that is over cannot be paid: both are answers, not faults. */
+  /** An unopened trade has no notification, and a finished one cannot be paid: both are answers, not failures. */
   const perhaps = <Result>(work: Promise<Result>) => work.catch(() => undefined);
 
   async function notify(order: KnownOrder, times: number): Promise<void> {
@@ -146,7 +146,7 @@ export function createInterleavings(shop: Subscriptions) {
       orders = [];
       contracts.begin(buyer);
     },
-    /** Time passes without anybody doing anything: all schedules come to their end. */
+    /** Time passes without any action: all schedules run to their end. */
     async settle() {
       for (const wait of [HOUR_MS, HOUR_MS, DAY_MS, HOUR_MS]) {
         await shop.advance(wait);

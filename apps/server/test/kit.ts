@@ -20,7 +20,7 @@ import { labPlugin } from '../src/lab/lab.ts';
 import { runStatement } from './cluster.ts';
 import { TEMPLATE } from './global-setup.ts';
 
-/** For tests that read what was logged: everything is. */
+/** For tests that read logs: every level. */
 export const TRACE = { LOG_LEVEL: 'trace' };
 
 const TRIES_WHEN_BUSY = 5;
@@ -34,7 +34,7 @@ export interface Answer<Data> extends Envelope<Data> {
 }
 
 export interface TestProduct extends Product {
-  /** Every line that was logged, from warnings up unless a test starts the product with TRACE. */
+  /** Every logged line, from warnings up unless a test starts the product with TRACE. */
   logs: string[];
   databaseUrl: string | undefined;
   call<Name extends CallName>(
@@ -42,23 +42,23 @@ export interface TestProduct extends Product {
     input: CallInput<Name>,
     headers?: Record<string, string>,
   ): Promise<Answer<CallOutput<Name>>>;
-  /** The same with input no type allows. */
+  /** The same with input that no type allows. */
   callRaw(call: Call, input: unknown, headers?: Record<string, string>): Promise<Answer<unknown>>;
   lab<Result>(method: 'GET' | 'POST', path: string, body?: object): Promise<Result>;
   /** The newest code sent to a phone. */
   readCode(phone: string): Promise<string>;
-  /** A code sent to a phone against a captcha, as the page has it sent. */
+  /** A code sent to a phone with a captcha, as a page does it. */
   sendCode(phone: string, type?: UnionType): Promise<string>;
-  /** What the Lab finds broken of all that is stored. */
+  /** What the Lab's verification finds. */
   violations(): Promise<unknown[]>;
   expectHealthy(): Promise<void>;
-  /** Checks every invariant, then closes: what all tests of a file left behind must hold. */
+  /** Checks every invariant on what all tests of a file left behind, then closes. */
   stop(): Promise<void>;
   /** Closes without the check, for tests that break data or the database on purpose. */
   close(): Promise<void>;
 }
 
-/** The whole product on a database of its own, called without a socket. */
+/** The whole product on a separate database, called without a socket. */
 export async function startProduct(env: Record<string, string> = {}): Promise<TestProduct> {
   const given = env.DATABASE_URL;
   const copy = given ? { database: await openPatiently(given), url: given } : await copyDatabase();
@@ -105,11 +105,11 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
   };
 }
 
-/** What many kits do with a product. */
+/** Helpers of many kits. */
 function actionsOf({ app, call, lab }: Pick<TestProduct, 'app' | 'call' | 'lab'>) {
   const readCode = async (phone: string) => {
     const sent = await lab<Array<{ code: string }>>('GET', `/sms?mobile=${phone}`);
-    // Notices carry no code.
+    // Notices contain no code.
     const newest = sent.find(({ code }) => code !== '');
     if (!newest) throw new Error(`no code was sent to ${phone}`);
     return newest.code;
@@ -136,7 +136,7 @@ function actionsOf({ app, call, lab }: Pick<TestProduct, 'app' | 'call' | 'lab'>
   };
 }
 
-/** Made again where the call's own limit of time ended it: the machine was too busy, which is no answer to what a test asks. */
+/** Repeated if the call's own time limit ended it, because a busy machine is not what the test is about. */
 async function injectPatiently(
   app: Product['app'],
   options: InjectOptions,
@@ -148,7 +148,7 @@ async function injectPatiently(
   return isCutOff && times > 1 ? injectPatiently(app, options, times - 1) : response;
 }
 
-/** A database made from the prepared one; cheap, so that every file has its own. */
+/** A copy of the prepared database; cheap, so that every file has its own. */
 export async function copyDatabase(): Promise<{ database: Database; url: string | undefined }> {
   const { kind, source } = inject('testDatabase');
   if (kind === 'embedded') return { database: await openEmbedded('memory', source), url: undefined };
@@ -156,7 +156,7 @@ export async function copyDatabase(): Promise<{ database: Database; url: string 
   return { database: await openPatiently(url), url };
 }
 
-/** A first connection has five seconds, which a busy machine may not have. */
+/** A first connection has five seconds, which may be too short on a busy machine. */
 async function openPatiently(url: string, times = TRIES_WHEN_BUSY): Promise<Database> {
   try {
     return await openPostgres(url);
@@ -172,7 +172,7 @@ export async function copyPostgres(clusterUrl: string): Promise<string> {
   return clusterUrl.replace(/[^/]+$/, name);
 }
 
-/** A phone nobody else in the suite uses. */
+/** A phone that no other test uses. */
 export function newPhone(): string {
   const phone = `13${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
   return phone.endsWith('3001') ? newPhone() : phone;

@@ -7,7 +7,7 @@ export interface Member {
 
 export type Mall = Awaited<ReturnType<typeof startMall>>;
 
-/** The product with what tests of the mall ask of it again and again. */
+/** The product with helpers for tests of the mall. */
 export async function startMall() {
   const product = await startProduct();
   const as = ({ token }: Member, key?: string): Record<string, string> => ({

@@ -11,7 +11,7 @@ export interface Person extends Buyer {
 
 let made = 0;
 
-/** A shop whose customers may ask for their data. Its jobs stand still. */
+/** A shop for exports and deletions. Its background jobs are stopped. */
 export async function startMyData(env: Record<string, string> = {}) {
   const shop = await startSubscriptions(env);
   const { product, query, headers } = shop;
@@ -25,7 +25,7 @@ export async function startMyData(env: Record<string, string> = {}) {
     return { ...(await shop.makeBuyer({ ...wanted, mobile, nickName })), mobile, nickName };
   }
 
-  /** Every place of the database where one of the words stands, whatever the column's type; under a seal too, unless closed. */
+  /** Every column of the database that contains one of the words, of any type; also sealed values, unless closed. */
   async function placesOf(words: readonly (string | RegExp)[], areSeals: 'open' | 'closed' = 'open') {
     const columns = await query<{ place: string; column: string; table: string }>(`
       select table_name || '.' || column_name as place, table_name as "table", column_name as "column"
@@ -53,14 +53,14 @@ export async function startMyData(env: Record<string, string> = {}) {
     }
   }
 
-  /** The phone is bound to a partner, against a code. */
+  /** Binds the phone to a partner, with a code. */
   async function bindUnion({ token, mobile }: Person): Promise<void> {
     const code = await product.sendCode(mobile, 'zhuishu');
     const bound = await product.call('bindUnion', { type: 'zhuishu', mobile, code }, { token });
     if (bound.code !== '0000') throw new Error(bound.body);
   }
 
-  /** The phone may have been sent a code a moment ago, which would refuse another one. */
+  /** The phone may just have been sent a code, which would refuse another one. */
   async function sendOwnCode(call: 'sendDeletionCode' | 'sendExportCode', person: Person): Promise<string> {
     await product.foundation.database.exec('delete from sms_send_quotas');
     const sent = await product.call(call, {}, headers(person.token));
@@ -89,7 +89,7 @@ export async function startMyData(env: Record<string, string> = {}) {
     exportWith,
     exportAll: async (person: Person) => exportWith(person, await sendExportCode(person)),
     wait: (days: number) => product.lab('POST', '/clock', { advanceMs: Math.round(days * DAY_MS) }),
-    /** What waits for providers and partners has its answer. */
+    /** Delivers what waits for providers and partners. */
     async settle(): Promise<void> {
       await product.services.reconciliation.reconcileDue();
       await shop.round();

@@ -3,7 +3,7 @@ import { rowsOf } from '../src/db/database.ts';
 import { startAlipayConsole } from './alipay-console.ts';
 import { startProduct } from './kit.ts';
 
-/** A month for 25 yuan, on the shelf of Android and paid by either wallet. */
+/** A month for 25 yuan, sold on Android and paid by either wallet. */
 export const MONTH = { goodsCode: 'yujian_android_month', fen: 2_500, days: 31, vPower: 25 };
 export const H5_ORDER = {
   goodsCode: MONTH.goodsCode,
@@ -21,7 +21,7 @@ export interface Payer {
 
 export type Checkout = Awaited<ReturnType<typeof startCheckout>>;
 
-/** The product with a provider that says what a test has it say. */
+/** The product with a provider controlled by the test. */
 export async function startCheckout(
   others?: Parameters<typeof startAlipayConsole>[0],
   env: Record<string, string> = {},
@@ -54,7 +54,7 @@ export async function startCheckout(
       if (made.code !== '0000') throw new Error(made.body);
       return made.data.orderNo;
     },
-    /** Alipay's word that it was paid, or what `change` makes of it; answers our body. */
+    /** Sends Alipay's notification of payment, changed by `change`; returns our answer. */
     async tell(paymentNo: string, change: Readonly<Record<string, string>> = {}): Promise<string> {
       return (await post(alipay.write('yujian', { paymentNo, fen: MONTH.fen, change }))).body;
     },

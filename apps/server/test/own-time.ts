@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const RESOLUTION_MS = 10;
 
-/** How long something took, less the longest time that the machine kept this process from its turn: that is no fault of ours. */
+/** How long something took, minus the longest time for which the machine did not run this process. */
 export async function ownTimeOf<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; ms: number }> {

@@ -5,7 +5,7 @@ import { actsOf } from './whole-life.ts';
 
 type Kit = Awaited<ReturnType<typeof startMyData>>;
 
-/** By what somebody's things are named; whoever knows one of these names is not thereby their owner. */
+/** Ids of one user's data; knowing one of them does not make another user its owner. */
 export interface OwnedIds {
   mobile: string;
   orderNo: string;
@@ -24,13 +24,13 @@ export interface OwnedIds {
   sessionId: string;
 }
 
-/** What the asker names of their own, mixed with what is another's; the order is numbered for them and was never made. */
+/** Ids of the caller's own, mixed with another user's; the order has their number but was never made. */
 export type Own = Pick<OwnedIds, 'orderNo' | 'handle'>;
 
-/** One for all questions, so that a code was sent to it wherever one was sent to the owner's. */
+/** The same for all requests, so that a code was sent to it whenever one was sent to the owner's. */
 const NOBODYS_PHONE = newPhone();
 
-/** In the form of the real ones; nobody has any of them. */
+/** In the form of real ones, but unused. */
 export function unknownIds({ orderNo }: Own): OwnedIds {
   return {
     mobile: NOBODYS_PHONE,
@@ -54,7 +54,7 @@ export function unknownIds({ orderNo }: Own): OwnedIds {
 const OWN_KEY = 'key-of-the-owner-77';
 export const AN_ORDER = { payChannel: 'aliPay', sellingChannelId: 2 } as const;
 
-/** Everything a stranger could name, made by a person who has done most of what can be done. */
+/** All ids that another user could send, of a person who has used most features. */
 export async function collectOwnedIds(kit: Kit, person: Person, device: string): Promise<OwnedIds> {
   const { act, picture } = actsOf(kit, person);
   const { games } = await kit.product.lab<{ games: { play: string } }>('GET', '/demo');

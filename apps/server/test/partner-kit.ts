@@ -8,7 +8,7 @@ import { createWalletControl } from './wallet-control.ts';
 
 const DIALECTS = { qihoo: qihooDialect, lenovo: lenovoDialect };
 
-/** One partner's cashier in the sandbox, with the adapter before it. */
+/** One partner's cashier in the sandbox, with its adapter. */
 export function openPartner(sandbox: SandboxProcess, provider: 'qihoo' | 'lenovo') {
   const apiUrl = `${sandbox.url}/${provider}`;
   const merchants = createSandboxAccounts<PartnerMerchant>(`${apiUrl}/console/merchants`);

@@ -1,2 +1,2 @@
-/** For what comes by itself, soon: how soon is the machine's affair, and a busy one is no fault. */
+/** For results of background work: a busy machine may take long, which is not a failure. */
 export const PATIENT = { timeout: 60_000 } as const;

@@ -1,4 +1,4 @@
-/** What a partner's page sends somebody back with. */
+/** The parameters that a partner's page returns with. */
 export interface PartnerAnswer {
   ticket: string;
   openId: string;
@@ -7,13 +7,13 @@ export interface PartnerAnswer {
   sign: string;
 }
 
-/** Where the way back from a partner's page leads, and the ticket in it. */
+/** The return address of a partner's page, and the ticket in it. */
 export function wayBackOf(url: string): { back: URL; ticket: string } {
   const back = new URL(new URL(url).searchParams.get('returnUrl') ?? '');
   return { back, ticket: back.pathname.split('/').at(-1) ?? '' };
 }
 
-/** Somebody opens the partner's page and picks that account. */
+/** Opens the partner's page and picks that account. */
 export async function pickAtPartner(url: string, account: string, nickName = ''): Promise<PartnerAnswer> {
   const form = {
     method: 'POST',

@@ -12,7 +12,7 @@ export const makePng = () => plain().png().toBuffer();
 export const makeWebp = () => plain().webp().toBuffer();
 export const makeGif = () => plain().gif().toBuffer();
 
-/** As a camera writes it: lying on its side, and telling where and by whom it was taken. */
+/** As a camera writes it: rotated, with metadata about place and person. */
 export const makeCameraPicture = () =>
   plain(60, 40)
     .withExif({
@@ -23,7 +23,7 @@ export const makeCameraPicture = () =>
     .jpeg()
     .toBuffer();
 
-/** A picture of exactly so many bytes: decoders stop where the picture ends. */
+/** A picture of exactly this many bytes: decoders stop where the picture ends. */
 export async function makeHeavy(bytes: number): Promise<Buffer> {
   const picture = await makeJpeg();
   return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
@@ -37,7 +37,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** One bit a pixel, all black: little to send, very much to unpack. */
+/** One bit per pixel, all black: small to send, huge to decode. */
 export function makeBomb(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
@@ -54,13 +54,13 @@ export function makeBomb(side: number): Buffer {
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** A JPEG whose frame says that it is as large as can be said. */
+/** A JPEG whose frame claims the largest possible size. */
 function inflate(jpeg: Buffer): Buffer {
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
   return Buffer.concat([jpeg.subarray(0, frame + 5), Buffer.alloc(4, 0xff), jpeg.subarray(frame + 9)]);
 }
 
-/** Files of other kinds, under whatever name; no browser shall be handed one, and no decoder that could read it. */
+/** Files of other formats, under any name; they must reach neither a browser nor a decoder that could read them. */
 function makeForeignFiles(jpeg: Buffer, png: Buffer): Record<string, Buffer> {
   const swelling = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${SVG.replace('/>', '>&b;</rect>')}`;
   return {
@@ -73,7 +73,7 @@ function makeForeignFiles(jpeg: Buffer, png: Buffer): Record<string, Buffer> {
     'a program': latin(`\x7fELF${'\0'.repeat(60)}`),
     'a packed SVG': gzipSync(SVG),
     'a page in UTF-16': Buffer.from(`\ufeff${HTML}`, 'utf16le'),
-    'an SVG that swells': Buffer.from(swelling),
+    'an SVG that expands': Buffer.from(swelling),
     'a JPEG under the name of a PNG': Buffer.concat([png.subarray(0, 8), jpeg]),
     'a PNG without its head': Buffer.concat([png.subarray(0, 8), png.subarray(33)]),
     'a WebP of nothing': latin('RIFF\x04\0\0\0WEBP'),
@@ -87,8 +87,8 @@ function makeForeignFiles(jpeg: Buffer, png: Buffer): Record<string, Buffer> {
   };
 }
 
-/** Everything that poses as a picture and is none, or is more than one. */
-export async function makeImpostors(): Promise<Record<string, Buffer>> {
+/** Files that pose as a picture and are none, or contain more than one. */
+export async function makeForgeries(): Promise<Record<string, Buffer>> {
   const [jpeg, png, gif] = await Promise.all([makeJpeg(), makePng(), makeGif()]);
   return {
     ...makeForeignFiles(jpeg, png),

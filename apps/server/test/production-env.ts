@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { BRANDS } from '@juban/catalog';
 import type { SandboxProcess } from './sandbox-process.ts';
 
-/** Where production is reached, and reaches its providers, by TLS. */
+/** The TLS endpoints of production and of its providers. */
 interface Front {
   origin: string;
   providers: string;
@@ -16,7 +16,7 @@ interface Account {
   publicKeys: string[];
 }
 
-/** An environment that production takes: Alipay is played by the sandbox behind TLS, each brand with an account there. */
+/** An environment that production accepts: the sandbox plays Alipay behind TLS, with an account for each brand. */
 export async function productionEnv(
   sandbox: SandboxProcess,
   front: Front,

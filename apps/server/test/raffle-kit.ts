@@ -10,7 +10,7 @@ const DAYS = 31;
 
 export type Raffle = Awaited<ReturnType<typeof startRaffle>>;
 
-/** A copy of the main activity under a name of its own, with few gifts. */
+/** A renamed copy of the main activity, with few gifts. */
 export const raffleSql = (name: string, from: Date, until: Date, gifts = GIFTS) => `
   insert into activities select (jsonb_populate_record(a, jsonb_build_object('activity', '${name}', 'place', 900,
     'item_ids', '[]'::jsonb, 'starts_at', '${from.toISOString()}', 'ends_at', '${until.toISOString()}',
@@ -55,7 +55,7 @@ export async function startRaffle() {
   return {
     ...shop,
     ...{ from, until, drawTime, at, query, open, define, gift, enter },
-    /** So many users leave their addresses while it is open. */
+    /** This many users give their addresses while it is open. */
     async fill(name: string, users: number): Promise<Claimer[]> {
       await open(name);
       await at(from);
@@ -67,14 +67,14 @@ export async function startRaffle() {
       await at(drawTime);
       await product.services.giftDraws.drawOnce(name, 'test');
     },
-    /** By what the gift of each reads, in the drawn order. */
+    /** Sorted into the drawn order, by what each user reads about the gift. */
     async inOrder(name: string, claimers: readonly Claimer[]): Promise<Claimer[]> {
       const entries = await query<{ user: string }>(`
         select a.user_id as "user" from activity_gift_entries e join activity_addresses a using (activity, entry_no)
         where e.activity = '${name}' order by e.place`);
       return entries.flatMap(({ user }) => claimers.filter(({ id }) => id === Number(user)));
     },
-    /** All that is held of one of them, as they are given it. */
+    /** A user's export. */
     async export(claimer: Claimer): Promise<CallOutput<'exportMyData'>> {
       await query('delete from sms_send_quotas');
       expect((await product.call('sendExportCode', {}, shop.as(claimer))).code).toBe('0000');
@@ -82,11 +82,11 @@ export async function startRaffle() {
       await query('delete from sms_send_quotas');
       return (await product.call('exportMyData', { code }, shop.as(claimer))).data;
     },
-    /** Asks to be forgotten, and is. */
+    /** Requests deletion, and waits for it. */
     async forget(claimer: Claimer): Promise<void> {
       expect((await product.call('sendDeletionCode', {}, shop.as(claimer))).code).toBe('0000');
-      const wish = { understood: true, code: await product.readCode(claimer.mobile) } as const;
-      expect((await product.call('askDeletion', wish, shop.as(claimer))).code).toBe('0000');
+      const input = { understood: true, code: await product.readCode(claimer.mobile) } as const;
+      expect((await product.call('askDeletion', input, shop.as(claimer))).code).toBe('0000');
       await at(clock.businessNow().getTime() + 7 * DAY_MS);
       await product.services.erasures.eraseDue();
       expect((await product.call('getMyData', {}, shop.as(claimer))).code).toBe('1024');

@@ -9,7 +9,7 @@ const CASHIERS = { lenovo: 'win_rrsp_lianxiang', qihoo: 'win_rrsp_360' } as cons
 const WALLETS = ['wechat', 'lenovo', 'qihoo'] as const;
 type Wallet = (typeof WALLETS)[number];
 
-/** Money by other rails than the usual one: another wallet for an order, a desktop's cashier, the App Store. */
+/** Payments by other providers than the usual one: another wallet for an order, a desktop's cashier, the App Store. */
 export type RailAct =
   | { kind: 'other wallet'; pick: number; tells: number }
   | { kind: 'cashier'; wallet: 'lenovo' | 'qihoo'; tells: number }
@@ -43,7 +43,7 @@ export const railAct: fc.Arbitrary<RailAct> = fc.oneof(
 export const isRailAct = (act: { kind: string }): act is RailAct =>
   ['other wallet', 'cashier', 'app store'].includes(act.kind);
 
-/** The same buyer at other counters. */
+/** The same buyer with other providers. */
 export function createRailActs({ product, provider, headers }: Shop) {
   const seen = { wechat: 0, lenovo: 0, qihoo: 0, 'app store': 0 };
   const controls = Object.fromEntries(
@@ -58,7 +58,7 @@ export function createRailActs({ product, provider, headers }: Shop) {
       headers: { 'content-type': 'application/json', ...sent },
     });
 
-  /** Paid at the wallet, if it knows the attempt, and told so many times. */
+  /** Paid at the wallet, if it knows the attempt, with this many notifications. */
   async function pay(wallet: Wallet, paymentNo: string, tells: number): Promise<void> {
     const paid = await controls[wallet].outcome(paymentNo, 'paid', 'drop').catch(() => undefined);
     if (!paid) return;
@@ -85,8 +85,8 @@ export function createRailActs({ product, provider, headers }: Shop) {
   async function buyInStore({ token }: Buyer, renewable: boolean, confirms: number): Promise<void> {
     const store = { token, clientType: IOS.clientType };
     const goodsId = (renewable ? IOS_AUTO : IOS_MONTH).goodsCode;
-    const wish = { goodsId, payChannel: 'apple', sellingChannelId: IOS.channel } as const;
-    const made = await product.call('createPurchase', wish, store);
+    const input = { goodsId, payChannel: 'apple', sellingChannelId: IOS.channel } as const;
+    const made = await product.call('createPurchase', input, store);
     if (made.code !== '0000') return;
     const { orderNo } = made.data;
     const bought = { orderNo, notify: 'drop' };
@@ -104,7 +104,7 @@ export function createRailActs({ product, provider, headers }: Shop) {
       if (act.kind === 'cashier') await payAtCashier(buyer, act.wallet, act.tells);
       if (act.kind === 'app store') await buyInStore(buyer, act.renewable, act.confirms);
     },
-    /** All money these wallets ever took. */
+    /** All money that these wallets ever took. */
     successes: async () =>
       (
         await Promise.all(

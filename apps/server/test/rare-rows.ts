@@ -3,7 +3,9 @@ import type { Db } from '../src/db/database.ts';
 
 const KEY = `'a-key-of-the-client'`;
 
-/** Each for a rule that a row must be there for; past triggers and references, which these rows are not about. */
+/**
+ * Each for a rule that needs an existing row; written without triggers and references, which these rows are not about.
+ */
 const RARE_ROWS: readonly string[] = [
   `insert into account_deletions (user_id, asked_at, due_at, next_at)
     select user_id, now(), now() + interval '8 days', now() + interval '8 days' from orders limit 1`,
@@ -68,7 +70,7 @@ const RARE_ROWS: readonly string[] = [
   `update gift_claims set set_id = 'rare' where ctid = (select ctid from gift_claims limit 1)`,
 ];
 
-/** Rows of kinds that a whole life does not leave. */
+/** Rows of kinds that using every feature does not create. */
 export async function leaveRareRows(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);

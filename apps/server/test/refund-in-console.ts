@@ -2,7 +2,7 @@ import { createAlipayGateway } from '../src/adapters/payment/alipay/alipay-gatew
 import { createSandboxAccounts } from '../src/adapters/payment/sandbox-accounts.ts';
 import type { AlipayAccount } from '../src/config/alipay-config.ts';
 
-/** A whole payment refunded in the merchant's console of Alipay, which the product learns of later. */
+/** A full refund in Alipay's merchant console, which the product learns of later. */
 export async function refundInConsole(sandboxUrl: string, paymentNo: string, fen: number): Promise<void> {
   const at = `${sandboxUrl}/alipay`;
   const merchants = createSandboxAccounts<AlipayAccount>(`${at}/console/merchants`);

@@ -11,7 +11,7 @@ export interface Ended {
 const fileOf = (command: string) => join(import.meta.dirname, `../src/cli/${command}.ts`);
 const environmentOf = (env: Record<string, string>) => ({ PATH: process.env.PATH ?? '', ...env });
 
-/** Runs an operator's command as npm does, in a process of its own. */
+/** Runs an operator's command as npm does, in a separate process. */
 export function spawnCommand(
   env: Record<string, string>,
   command: string,
@@ -37,8 +37,8 @@ let runs = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs the same file in this process: a process that loads the product takes a second. Arguments, environment and output
- * belong to the whole process, so commands run one after the other.
+ * Runs the same file in this process, because loading the product in a new one takes a second. Arguments,
+ * environment and output belong to the whole process, so commands run one after the other.
  */
 export function runCommand(env: Record<string, string>, command: string, ...args: string[]): Promise<Ended> {
   const run = last.then(() => runAlone(env, command, args));

@@ -11,12 +11,12 @@ export interface SandboxProcess {
   stop(): void;
 }
 
-/** The sandbox as it really runs: a process of its own, on a free port unless one was promised to somebody. */
+/** The real sandbox: a separate process, on a free port unless one is given. */
 export async function startSandbox(env: Record<string, string> = {}, at?: number): Promise<SandboxProcess> {
   const port = at ?? (await freePort());
   const child = spawn(process.execPath, [...serviceArgs, ENTRY], {
     env: { ...process.env, ...env, SANDBOX_PORT: String(port) },
-    // By the channel it hears that we are gone, and goes too.
+    // When this process ends, the channel closes and the sandbox ends, too.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const url = `http://127.0.0.1:${port}`;

@@ -1,8 +1,8 @@
-/** What a browser could be made to do something by: any tag or attribute but ours. */
+/** What could make a browser run something: any tag or attribute but ours. */
 export const ALLOWED_OUTPUT =
   /^(?:[^<>]|<\/?(?:p|h2|h3|h4|ul|ol|li|strong|b|em|i|u|blockquote|table|thead|tbody|tr|th|td)>|<[bh]r \/>|<a(?: href="(?:\/|https:|mailto:|tel:)[^"<>\s]*" rel="noopener")?>|<\/a>)*$/;
 
-/** Ways in which people have made pages run what they should only show. Each has a word that must not be lost. */
+/** Known script injections. Each has a word that must be kept. */
 export const SCRIPTS: readonly string[] = [
   '甲<script>alert(1)</script>',
   '甲<ScRiPt src=//evil.example/x.js></sCrIpT>',

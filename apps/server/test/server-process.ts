@@ -28,9 +28,9 @@ export interface ServerOptions {
   dataDir?: string;
   /** A replica of the PostgreSQL. */
   replicaUrl?: string;
-  /** Where several processes count together. */
+  /** For limits shared by several processes. */
   redisUrl?: string;
-  /** The same port again after a kill; a free one when left out. */
+  /** The same port again after a kill; a free one by default. */
   port?: number;
 }
 
@@ -40,16 +40,16 @@ export interface ServerProcess {
   process: ChildProcess;
   /** kill -9, and wait until it is gone. */
   kill(): Promise<void>;
-  /** Asks it to end in order. */
+  /** Stops it in order. */
   stop(): Promise<void>;
 }
 
 export interface LaunchedServer extends ServerProcess {
-  /** Milliseconds from the start to the first ready answer; rejects when it ends before. */
+  /** Milliseconds from the start to the first ready answer; rejects if it ends before. */
   ready: Promise<number>;
 }
 
-/** The server as it really runs, demo and all, in a process of its own; not waited for. */
+/** The real server with the demo, in a separate process; not awaited. */
 export function launchServer(options: ServerOptions & { port: number }): LaunchedServer {
   const { port } = options;
   const begun = performance.now();
@@ -89,7 +89,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the server did not become ready');
 }
 
-/** The same, ready to be called. */
+/** The same, awaited until ready. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const server = launchServer({ ...options, port: options.port ?? (await freePort()) });
   try {
@@ -135,7 +135,7 @@ export interface HttpAnswer<Data> extends Envelope<Data> {
   retryAfter: string | null;
 }
 
-/** One call of the contract over HTTP; rejects when no answer comes. */
+/** One call of the contract over HTTP; rejects if there is no answer. */
 export async function callServer<Name extends CallName>(
   url: string,
   name: Name,
@@ -154,7 +154,7 @@ export async function callServer<Name extends CallName>(
   return { ...envelope, status: response.status, retryAfter: response.headers.get('retry-after') };
 }
 
-/** Made again while the server is too busy for it, as it asks its callers to. */
+/** Repeated while the server is too busy, as it asks its callers to. */
 export const callPatiently: typeof callServer = async (...given) => {
   for (let left = MOST_TIMES_BUSY; ; left -= 1) {
     const answer = await callServer(...given);

@@ -12,7 +12,7 @@ export interface Buyer {
 
 export type Shop = Awaited<ReturnType<typeof startShop>>;
 
-/** The product with a sandbox of its own whose schedule stands still: nothing is told unless a test tells it. */
+/** The product with a separate sandbox whose schedule is stopped: notifications are sent by tests only. */
 export async function startShop(env: Record<string, string> = {}) {
   const provider = await startAlipay();
   const product = await startProduct({ SANDBOX_PORT: String(provider.sandbox.port), ...env });
@@ -24,7 +24,7 @@ export async function startShop(env: Record<string, string> = {}) {
     return { id: Number(user.id), token: user.token };
   }
 
-  /** An order that the provider does not know of until its buyer opens the cashier. */
+  /** An order that the provider does not know until its buyer opens the cashier. */
   async function make({ token }: Buyer): Promise<{ orderNo: string; open(): Promise<unknown> }> {
     const input = { goodsCode, payChannel: 'aliPay', sellingChannelId: CHANNEL } as const;
     const made = await product.call('createPurchaseH5', input, headers(token));
@@ -39,7 +39,7 @@ export async function startShop(env: Record<string, string> = {}) {
     return orderNo;
   }
 
-  /** What the provider would post now, or a stranger instead, posted to us; answers our body. */
+  /** Posts the provider's current notification, or a forged one, to us; returns our answer. */
   async function notify(orderNo: string, forgery?: string): Promise<string> {
     const payload = await provider.notification(orderNo, forgery);
     const type = 'application/x-www-form-urlencoded; charset=utf-8';
@@ -63,7 +63,7 @@ export async function startShop(env: Record<string, string> = {}) {
     make,
     order,
     notify,
-    /** Money moves at the provider; we are told nothing. */
+    /** Money moves at the provider, without a notification. */
     pay,
     async buy(buyer: Buyer): Promise<string> {
       const orderNo = await order(buyer);

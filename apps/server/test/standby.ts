@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Cluster, makeClusterFolder, postgresIdentity, runCluster } from './cluster.ts';
 
-/** A real standby of a cluster, fed over the wire: it plays again whatever is written there. */
+/** A real streaming standby of a cluster. */
 export async function startStandby(primary: Cluster): Promise<Cluster> {
   const folder = makeClusterFolder();
   await copyData(primary, folder);
@@ -15,7 +15,7 @@ export async function startStandby(primary: Cluster): Promise<Cluster> {
   ]);
 }
 
-/** By SQL and cp, because the packages that bring a server alone have no pg_basebackup. */
+/** By SQL and cp, because packages with only a server have no pg_basebackup. */
 async function copyData(primary: Cluster, folder: string): Promise<void> {
   const identity = postgresIdentity();
   const target = join(folder, 'data');

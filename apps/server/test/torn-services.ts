@@ -6,7 +6,7 @@ import type { PaymentGateway } from '../src/ports/payment-gateway.ts';
 import type { Tear } from './interleaving-acts.ts';
 import type { Shop } from './shop-kit.ts';
 
-/** The process is gone: nobody hears of this error but the test. */
+/** The process has died: only the test sees this error. */
 export class TornOff extends Error {
   override name = 'TornOff';
 }

@@ -22,19 +22,19 @@ export interface PartnerGrant {
 
 export type UnionShop = Awaited<ReturnType<typeof startUnionShop>>;
 
-/** The shop with partners of its own. */
+/** A shop with separate partners. */
 export async function startUnionShop(env: Record<string, string> = {}) {
   const shop = await startShop(env);
   const { product, provider } = shop;
   const { sendCode } = product;
-  // WeChat makes its keys when it is first asked, which takes longer on a busy machine than a payer waits.
+  // WeChat makes its keys on the first request, which takes longer on a busy machine than a payer waits.
   await fetch(`${provider.sandbox.url}/wechat/console/merchants/yujian`);
   const as = ({ token }: Buyer, clientType = 'web') => ({ token, clientType });
 
   const control = <Result>(path: string, body?: object) =>
     askSandbox<Result>(`${provider.sandbox.url}/membership-partner/control/${path}`, body);
 
-  /** The address of the partner's page, and the ticket in the way back from it. */
+  /** The address of the partner's page, and the ticket in its return address. */
   async function startBind(
     buyer: Buyer,
     headers: Record<string, string> = {},
@@ -43,7 +43,7 @@ export async function startUnionShop(env: Record<string, string> = {}) {
     return { url: new URL(data.url), ticket: wayBackOf(data.url).ticket };
   }
 
-  /** What the partner says after somebody has picked that account there. */
+  /** The partner's answer after that account was picked. */
   const pick = async (buyer: Buyer, openId: string, nickName = '某某'): Promise<PartnerAnswer> =>
     pickAtPartner((await startBind(buyer)).url.href, openId, nickName);
 
@@ -103,7 +103,7 @@ export async function startUnionShop(env: Record<string, string> = {}) {
           return (await shop.detail(buyer, orderNo)).state;
         }, PATIENCE)
         .toBe('refunded'),
-    /** Waits until the partner was asked so often for what the order owes, by whichever worker. */
+    /** Waits until the partner was asked this often for what the order owes, by any worker. */
     tried: (orderNo: string, times: number) =>
       expect
         .poll(async () => {

@@ -5,7 +5,7 @@ import type { TestProduct } from './kit.ts';
 
 const PATIENCE = { timeout: 20_000 };
 
-/** Waits until nothing with such a key is on its way: the product's own worker may be carrying it just now. */
+/** Waits until no message with such a key is pending: the product's own worker may be delivering it. */
 export async function untilDelivered({ foundation, services }: TestProduct, keyStart: string): Promise<void> {
   const waiting = sql`select 1 from outbox_messages
     where starts_with(message_key, ${keyStart}) and delivered_at is null`;

@@ -20,15 +20,15 @@ export interface UploadAnswer {
 
 export type Desk = Awaited<ReturnType<typeof startDesk>>;
 
-/** The product with what tests of pictures and feedback ask of it again and again. */
+/** The product with helpers for tests of pictures and feedback. */
 export async function startDesk() {
   const product = await startProduct();
   const { app, call, lab } = product;
 
-  async function grant(person: Person, wish: object = {}): Promise<Grant> {
+  async function grant(person: Person, input: object = {}): Promise<Grant> {
     const answer = await call(
       'getUploadToken',
-      { originalFilename: 'a.jpg', ...wish },
+      { originalFilename: 'a.jpg', ...input },
       { token: person.token },
     );
     expect(answer.code).toBe('0000');
@@ -59,7 +59,7 @@ export async function startDesk() {
     send,
     upload,
     makePerson: (wanted: object = {}) => lab<Person>('POST', '/users', wanted),
-    /** A picture of that person, stored; answers its key. */
+    /** Stores a picture of that person; returns its key. */
     async store(person: Person, bytes: Buffer): Promise<string> {
       const given = await grant(person);
       expect(await upload(given, bytes)).toEqual({ status: 200, key: given.fileKey });

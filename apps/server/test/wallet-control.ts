@@ -20,7 +20,7 @@ export interface Notice {
   body: string;
 }
 
-/** The control desk of one provider in the sandbox. */
+/** The control API of one provider in the sandbox. */
 export function createWalletControl(roomUrl: string) {
   const ask = <Result>(path: string, body?: object) => askSandbox<Result>(`${roomUrl}/${path}`, body);
   return {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How far in a line of the router's own list stands, what it adds to the line above it, and by which methods it answers. */
+/** The depth of a line in the router's list, what it adds to the line above it, and its methods. */
 const LINE = /^((?:[│ ] {3})*)[├└]── (\S+)(?: \((.+)\))?$/;
 const DEPTH = 4;
 
-/** Every way into a server as `METHOD path`, as its router has them. */
+/** Every endpoint of a server as `METHOD path`, from its router. */
 export function listWaysIn(app: FastifyInstance): string[] {
   const above: string[] = [];
   const ways = app

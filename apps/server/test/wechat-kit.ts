@@ -6,7 +6,7 @@ import type { PaymentStart } from '../src/ports/payment-gateway.ts';
 import { startSandbox } from './sandbox-process.ts';
 import { createWalletControl } from './wallet-control.ts';
 
-/** A sandbox of the caller's own, its schedule standing still, with the adapter that production uses before it. */
+/** A separate sandbox with a stopped schedule, and production's adapter for it. */
 export async function startWechat(env: Record<string, string> = {}) {
   const sandbox = await startSandbox({ SANDBOX_TIME_SCALE: '0', ...env });
   const apiUrl = `${sandbox.url}/wechat`;
@@ -26,21 +26,21 @@ export async function startWechat(env: Record<string, string> = {}) {
     /** Another process of ours, which knows no certificate yet. */
     open,
     now,
-    /** Our own clock, moved. */
+    /** Moves our own clock. */
     setSkew: (ms: number) => {
       skewMs = ms;
     },
     account: (brand = 'yujian') => control.ask<WechatAccount>(`console/merchants/${brand}`),
     changeKey: (key: 'platform' | 'merchant') =>
       control.ask<WechatAccount>('console/merchants/yujian/keys', { key }),
-    /** The payer, as a page inside WeChat learns of it. */
+    /** The payer's openid, as a page inside WeChat gets it. */
     openIdOf: async () => {
       const address = await payer.authorizeUrl('yujian', 'http://127.0.0.1:9/back');
       const sentBack = await fetch(address, { redirect: 'manual' });
       const code = new URL(sentBack.headers.get('location') ?? '').searchParams.get('code') ?? '';
       return (await payer.openIdOf('yujian', code)) ?? '';
     },
-    /** As the wallet does with what the app, or WeChat's own browser, hands it. */
+    /** Like the wallet with the fields from the app, or from WeChat's own browser. */
     openWallet: (start: PaymentStart) => {
       if (!('payInfo' in start)) throw new Error('nothing for a wallet');
       return fetch(`${apiUrl}/wallet/${start.method}?${new URLSearchParams(start.payInfo)}`);

@@ -4,16 +4,16 @@ import { newPhone } from './kit.ts';
 import type { Person, startMyData } from './my-data-kit.ts';
 import { makeJpeg } from './picture-corpus.ts';
 
-/** What the app says of the phone it runs on. */
+/** The device id that the app sends. */
 const DEVICE = 'app-on-a-phone-77';
 const WEB = { clientType: 'web' };
 
 type Kit = Awaited<ReturnType<typeof startMyData>>;
 
 export interface UsedProduct {
-  /** All that names the person, a device or a place of theirs, or that they wrote. */
+  /** Everything that identifies the person, a device or an address, or that they wrote. */
   words: string[];
-  /** Those of them that are kept as an index only, which nobody can read. */
+  /** Those of them that are stored only as an unreadable index. */
   unread: string[];
   pictures: string[];
 }
@@ -26,7 +26,7 @@ export async function registerUser({ product, query, makePerson }: Kit): Promise
   const held = await product.call('receiveClaim', { mobile, mobileValidateCode, channel });
   if (held.code !== '0000') throw new Error(held.body);
   const person = await makePerson({ mobile, points: 600, vPower: 168, vipDays: 31 });
-  // The next code would have to wait for a minute.
+  // Otherwise the next code would have to wait for a minute.
   await query('delete from sms_send_quotas');
   const device = { clientType: 'Android', deviceid: DEVICE };
   await product.call('sendLoginCode', { mobile }, device);
@@ -36,7 +36,7 @@ export async function registerUser({ product, query, makePerson }: Kit): Promise
   return { ...person, token: data.token };
 }
 
-/** As somebody lives who leaves nothing out; every step must succeed. */
+/** Uses every feature; every step must succeed. */
 export async function useEverything(kit: Kit, person: Person): Promise<UsedProduct> {
   const acts = actsOf(kit, person);
   const said = await shop(kit, person, acts);
@@ -51,7 +51,7 @@ export async function useEverything(kit: Kit, person: Person): Promise<UsedProdu
   };
 }
 
-/** What that person may do, each step of which must succeed. */
+/** Calls of that person, each of which must succeed. */
 export function actsOf({ product, headers }: Kit, { token }: Person) {
   async function act<Name extends CallName>(
     name: Name,
@@ -63,7 +63,7 @@ export function actsOf({ product, headers }: Kit, { token }: Person) {
     return answer.data;
   }
 
-  /** Granted, sent and stored; answers its key. */
+  /** Granted, sent and stored; returns its key. */
   async function picture(type: 'feedback' | 'report'): Promise<string> {
     const { fileKey: key, token: pass } = await act('getUploadToken', { originalFilename: 'a.jpg', type });
     const form = new FormData();
@@ -86,7 +86,7 @@ export function actsOf({ product, headers }: Kit, { token }: Person) {
 
 type Acts = ReturnType<typeof actsOf>;
 
-/** Buys in every way: plain, renewed, by a code, for a partner, with a gift; and takes one back. */
+/** Buys in every way: plain, renewed, by a code, for a partner, with a gift; and refunds one. */
 async function shop(kit: Kit, person: Person, { act, sendCode }: Acts): Promise<string[]> {
   const [machine, oaid, bound] = ['LENOVO-MACHINE-77', 'oaid-of-a-phone-77', newPhone()];
   const reason = '第 77 天就看完了，想退';
@@ -126,7 +126,7 @@ async function play({ product }: Kit, person: Person, { act }: Acts): Promise<vo
   await act('drawPrize', {});
 }
 
-/** Everything that is given, claimed and exchanged; some of it by a phone that was proved, and an address. */
+/** Everything that is given, claimed and exchanged; some of it with a proved phone, and an address. */
 async function takeRewards({ act, sendCode }: Acts) {
   const [device, proved] = ['device-of-a-person-77', newPhone()];
   const address = { address: '临屿市望潮区灯塔路 77 号', consignee: '林有鹿鹿', phone: newPhone() };

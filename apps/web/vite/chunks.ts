@@ -15,7 +15,7 @@ export const CHUNKS = [
   // Two thirds of the code of every page. It runs in a task of its own so that it does not block slow phones.
   {
     name: REACT,
-    test: anyOf('node_modules/(?:react|react-dom|scheduler)/', 'whole:', 'web/src/entry/ground\\.'),
+    test: anyOf('node_modules/(?:react|react-dom|scheduler)/', 'whole:', 'web/src/entry/react-chunk\\.'),
     priority: 6,
   },
   { name: 'app', tags: ['$initial' as const], priority: 5 },
@@ -24,15 +24,15 @@ export const CHUNKS = [
     name: 'shared',
     test: anyOf(
       'lazyRouteComponent',
-      'web/src/app/lead-to\\.',
-      'web/src/lib/(?:block-pictures|tell-status)\\.',
+      'web/src/app/redirect-to\\.',
+      'web/src/lib/(?:block-pictures|report-status)\\.',
       'web/src/platform/analytics/(?:track-view|track-event)\\.',
       'web/src/ui/(?:use-hydrated|use-busy|use-lazy-component|class-names|button)\\.',
       'web/src/ui/(?:icon|icon-paths|brand-mark)\\.',
-      'web/src/lib/(?:own-target|refusal-text|random-key)\\.',
+      'web/src/lib/(?:internal-target|refusal-text|random-key)\\.',
       'web/src/platform/(?:api/api|session/(?:session|is-login-refusal))\\.',
-      'web/src/entry/later\\.',
-      'web/src/platform/host/(?:use-in-app|may-be-known|bridge/copy-text)\\.',
+      'web/src/entry/hydrate-later\\.',
+      'web/src/platform/host/(?:use-in-app|may-be-logged-in|bridge/copy-text)\\.',
       'web/src/features/open-app/may-be-social\\.',
       'contract/src/analytics/analytics\\.calls',
       'contract/src/texts/(?:fill|shell|parts)\\.',
@@ -64,9 +64,9 @@ export const CHUNKS = [
   },
   {
     // Class names of parts that are rendered before their code is loaded.
-    name: 'looks',
+    name: 'class-names',
     test: anyOf(
-      'web/src/ui/(?:ways|price|checkbox|tabs|skeleton|state-block|card-metal|refund-rule)\\.module\\.css',
+      'web/src/ui/(?:link-buttons|price|checkbox|tabs|skeleton|state-block|card-metal|refund-rule)\\.module\\.css',
     ),
     minShareCount: 2,
     priority: 2,
@@ -75,7 +75,7 @@ export const CHUNKS = [
     name: 'host',
     test: anyOf(
       'web/src/platform/host/(?:container|capabilities|detect-container|host|use-host|lab-frame)',
-      'web/src/platform/host/(?:load-bridge|tell-user-info-changed)',
+      'web/src/platform/host/(?:load-bridge|notify-user-info-changed)',
     ),
     minShareCount: 2,
     priority: 2,
@@ -83,9 +83,9 @@ export const CHUNKS = [
   { name: 'bridge', test: anyOf('web/src/platform/host/bridge/'), minShareCount: 2, priority: 1 },
   {
     // Login state and counters. Documents for everybody need the login state too, but nothing about buying.
-    name: 'known',
+    name: 'login-state',
     test: anyOf(
-      'web/src/platform/host/(?:when-visitor-known|use-login-state|stranger-first)',
+      'web/src/platform/host/(?:when-login-known|use-login-state|visitor-first)',
       'web/src/ui/count-text\\.',
     ),
     minShareCount: 2,
@@ -125,24 +125,24 @@ export const CHUNKS = [
   },
   {
     // Widgets with arrow key navigation.
-    name: 'rows',
+    name: 'key-navigation',
     test: anyOf('web/src/ui/(?:tabs\\.tsx|next-tab|walk-radios)'),
     minShareCount: 2,
     priority: 1,
   },
   {
     // Package cards, used wherever packages are sold.
-    name: 'shelf',
-    test: anyOf('web/src/ui/(?:package-face|shelf-tabs)\\.', 'contract/src/texts/shelf\\.'),
+    name: 'packages',
+    test: anyOf('web/src/ui/(?:package-face|package-tabs)\\.', 'contract/src/texts/shelf\\.'),
     minShareCount: 2,
     priority: 1,
   },
   {
     // Shared by pages with purchases or purchased things.
-    name: 'parts',
+    name: 'buying',
     test: anyOf(
       'web/src/ui/(?:price|price-text|level-up|renew-icon)\\.tsx?$',
-      'web/src/lib/(?:leave-to-cashier|pending-order|order-key|package-wallets|tell-level-once)',
+      'web/src/lib/(?:go-to-cashier|pending-order|order-key|package-wallets|level-up-once)',
       'domain/src/(?:money|membership|levels)\\.',
       'contract/src/(?:codes|texts/(?:checkout|payment|level-up))\\.',
     ),
@@ -151,23 +151,23 @@ export const CHUNKS = [
   },
   {
     // The end of a membership, which pages without purchases show too.
-    name: 'end',
+    name: 'membership-end',
     test: anyOf('web/src/ui/membership-end-text\\.', '(?:domain/src|contract/src/texts)/membership-end\\.'),
     minShareCount: 2,
     priority: 2,
   },
   {
     // Shared by loaders of pages about one thing.
-    name: 'heads',
-    test: anyOf('web/src/lib/(?:page-head|find-known)\\.'),
+    name: 'page-heads',
+    test: anyOf('web/src/lib/(?:page-head|find-or-null)\\.'),
     minShareCount: 2,
     priority: 1,
   },
   {
     // Placeholders for data of a user.
-    name: 'own',
+    name: 'user-states',
     test: anyOf(
-      'web/src/platform/host/login-wanted\\.',
+      'web/src/platform/host/login-required\\.',
       'web/src/ui/retry-block\\.',
       'web/src/lib/query-state\\.',
     ),
@@ -176,7 +176,7 @@ export const CHUNKS = [
   },
   {
     // Base of all dialogs, loaded when the first one opens.
-    name: 'layers',
+    name: 'dialogs',
     test: anyOf('web/src/ui/(?:dialog|sheet|use-lazy-dialog)\\.'),
     minShareCount: 2,
     priority: 1,

@@ -46,8 +46,8 @@ describe('areas of routes', () => {
 
   it('are not built from a tree in an unknown format', () => {
     expect(() => readRouteTree(CODE.replace('IndexRouteImport.update(', 'IndexRouteImport.put('))).toThrow(
-      'understood',
+      'were parsed',
     );
-    expect(() => readRouteTree('')).toThrow('understood');
+    expect(() => readRouteTree('')).toThrow('were parsed');
   });
 });

@@ -3,7 +3,7 @@ import { type CallOutput, calls } from '@juban/contract';
 import type { Product } from '../../../apps/server/src/composition.ts';
 import { gamePartnerSecretOf } from '../../../apps/server/src/config/game-partners-config.ts';
 import { rowsOf } from '../../../apps/server/src/db/database.ts';
-import { makeImpostors, makeJpeg } from '../../../apps/server/test/picture-corpus.ts';
+import { makeForgeries, makeJpeg } from '../../../apps/server/test/picture-corpus.ts';
 import type { FuzzTarget } from './run-fuzz.ts';
 
 const FUZZ_POINTS = 20_000;
@@ -47,7 +47,7 @@ export async function targetOf({ app, foundation, services }: Product): Promise<
     choice: await idsOf('choice_id', 'gift_choices'),
     imgURLS: ['', 'feedback/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
   };
-  const pictures = [await makeJpeg(), ...Object.values(await makeImpostors())];
+  const pictures = [await makeJpeg(), ...Object.values(await makeForgeries())];
   const { gamePartners } = foundation.config;
   return {
     app,

@@ -1,6 +1,6 @@
 import { createStore } from '../lib/store.ts';
 
-const MOST_KEPT = 200;
+const MAX_STORED = 200;
 
 /** A call made by the page in the frame. */
 export interface PageCall {
@@ -28,7 +28,7 @@ let made = 0;
 export function recordCall(call: Pick<PageCall, 'method' | 'path' | 'request'>): number {
   made += 1;
   const entry: PageCall = { ...call, key: made, at: Date.now(), state: 'underway' };
-  callLog.set([entry, ...callLog.get()].slice(0, MOST_KEPT));
+  callLog.set([entry, ...callLog.get()].slice(0, MAX_STORED));
   return made;
 }
 

@@ -1,7 +1,7 @@
 import { createStore } from '../lib/store.ts';
 
 const STORED_AS = 'juban-lab-users';
-const MOST_KEPT = 30;
+const MAX_STORED = 30;
 
 /** A user created here; a visitor has only a phone, without id and token. */
 export interface MadeUser {
@@ -41,7 +41,7 @@ function keep(users: readonly MadeUser[]): void {
   localStorage.setItem(STORED_AS, JSON.stringify(users));
 }
 
-export const addMadeUser = (user: MadeUser): void => keep([user, ...madeUsers.get()].slice(0, MOST_KEPT));
+export const addMadeUser = (user: MadeUser): void => keep([user, ...madeUsers.get()].slice(0, MAX_STORED));
 
 export const forgetMadeUser = (key: string): void => keep(madeUsers.get().filter((user) => user.key !== key));
 

@@ -9,7 +9,10 @@ const PURPOSES: Readonly<Record<string, string>> = {
   claim: '领取验证码',
   verify: '验证手机号',
   deletion: '注销验证码',
+  export: '下载数据验证码',
+  partner: '绑定验证码',
   renewal: '扣款提醒',
+  device: '新设备登录提醒',
 };
 
 export function SmsRow({ message }: { message: SmsMessage }) {

@@ -22,7 +22,7 @@ const MERCHANT = {
   apiV3Key: SECRET,
 };
 
-/** Asks each provider once, at the address given. */
+/** Calls each provider once, at the given address. */
 const ASKS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   'an SMS to send': (endpoint) =>
     createAliyunSms({

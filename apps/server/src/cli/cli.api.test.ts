@@ -277,7 +277,7 @@ describe.runIf(isPostgres)('commands', () => {
       gifts('sent', 'raffle', first, '顺丰速运', 'SF12345678'),
     ]);
     expect(again).toMatchObject({ status: 1, err: expect.stringContaining('EEXIST') });
-    expect(none).toMatchObject({ status: 1, err: 'ABCDEFGHJKLM is no winner of raffle, or withdrew\n' });
+    expect(none).toMatchObject({ status: 1, err: 'ABCDEFGHJKLM is not a winner of raffle, or withdrew\n' });
     expect(one.out).toBe('1 sent, 0 corrected, 0 as before\n');
     const filled = [`${first},,,,中通快递,ZT12345678`, `${second},,,,顺丰速运,SF87654321`];
     writeFileSync(csv, [heading, ...filled].join('\r\n'));

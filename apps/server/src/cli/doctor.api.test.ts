@@ -111,9 +111,9 @@ describe.runIf(kind === 'postgres')('npm run doctor', () => {
     const name = `juban_doctor_${process.pid}`;
     await runStatement(source, `create database ${name}`);
     const DATABASE_URL = asRole(WORKER, source.replace(/[^/]+$/, name));
-    const told = 'migrations: every migration missing or changed: run npm run migrate';
-    expect(await failedOf({ DATABASE_URL })).toEqual([told]);
-    expect(await failedOf({ DATABASE_URL })).toEqual([told]);
+    const message = 'migrations: every migration missing or changed: run npm run migrate';
+    expect(await failedOf({ DATABASE_URL })).toEqual([message]);
+    expect(await failedOf({ DATABASE_URL })).toEqual([message]);
   });
 
   it('[A-103] fails a role with all rights', async () => {
@@ -131,12 +131,12 @@ describe.runIf(kind === 'postgres')('npm run doctor', () => {
   it.each([
     ['{"Code":"InvalidAccessKeyId.NotFound"}', /^SMS carrier: Aliyun refused .*InvalidAccessKeyId/],
     ['{"Code":"OK","TemplateStatus":2}', /^SMS carrier: Aliyun has not approved the template SMS_1$/],
-  ])('[A-103] fails a carrier that answers %s', async (said, told) => {
+  ])('[A-103] fails a carrier that answers %s', async (reply, message) => {
     const before = answer;
-    answer = said;
+    answer = reply;
     const failed = await failedOf({});
     answer = before;
-    expect(failed).toEqual([expect.stringMatching(told)]);
+    expect(failed).toEqual([expect.stringMatching(message)]);
   });
 
   it('[A-103] fails a partner that rejects our signature, and a primary in place of a replica', async () => {

@@ -12,7 +12,7 @@ await run(async () => {
   if (readAppEnv(process.env, 'production') !== 'production')
     throw new StartError('npm run doctor examines production: APP_ENV must be production or unset');
   const findings = await examine(process.env);
-  const count = (wanted: string) => findings.filter(({ state }) => state === wanted).length;
+  const count = (name: string) => findings.filter(({ state }) => state === name).length;
   for (const { name, state, why } of findings) console.log(`${state.padEnd(WIDTH)}  ${name}: ${why}`);
   console.log(`${count('ok')} ok, ${count('failed')} failed, ${count('skipped')} skipped`);
   process.exit(count('failed') === 0 ? 0 : 1);

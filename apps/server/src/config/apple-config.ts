@@ -75,11 +75,11 @@ function readTesters(env: Env, faults: string[]): ReadonlySet<string> {
 }
 
 function readApp(env: Env, brand: string, faults: string[]): Pick<AppleAccount, 'bundleId' | 'appAppleId'> {
-  const read = (field: string, form: RegExp, wanted: string) => {
+  const read = (field: string, form: RegExp, description: string) => {
     const name = `APPLE_${brand.toUpperCase()}_${field}`;
     const value = env[name]?.trim() ?? '';
     if (!value) faults.push(`${name} is missing`);
-    else if (!form.test(value)) faults.push(`${name} must be ${wanted}, not "${value}"`);
+    else if (!form.test(value)) faults.push(`${name} must be ${description}, not "${value}"`);
     return value;
   };
   const bundleId = read('BUNDLE_ID', BUNDLE_FORM, 'a bundle id such as com.example.video');

@@ -12,20 +12,20 @@ export interface LogReceiver {
 
 export interface LogReceivers {
   /** synchronous_standby_names: while none of these receives, nothing is committed. */
-  wanted: string;
+  expected: string;
   connected: LogReceiver[];
 }
 
 export async function readLogReceivers(db: Db): Promise<LogReceivers> {
-  const settings = rowsOf<{ wanted: string }>(
-    await db.execute(sql`select current_setting('synchronous_standby_names') as wanted`),
+  const settings = rowsOf<{ expected: string }>(
+    await db.execute(sql`select current_setting('synchronous_standby_names') as expected`),
   );
   const connected = rowsOf<LogReceiver>(
     await db.execute(
       sql`select nullif(application_name, '') as name, state, sync_state as sync from pg_stat_replication`,
     ),
   );
-  return { wanted: settings[0]?.wanted ?? '', connected };
+  return { expected: settings[0]?.expected ?? '', connected };
 }
 
 export async function isReplica(db: Db): Promise<boolean> {

@@ -5,8 +5,8 @@ import type { PackFiles } from './content-section.ts';
  * widest file. Undefined if the pack has no picture of that name.
  */
 export function pictureAddressOf(name: string, files: PackFiles): string | undefined {
-  const [shelf = '', id] = name.split('/');
-  const found = files.pictures(shelf).find((candidate) => candidate.id === id);
+  const [folder = '', id] = name.split('/');
+  const found = files.pictures(folder).find((candidate) => candidate.id === id);
   const widest = Object.entries(found?.addresses ?? {}).sort(([a], [b]) => Number(b) - Number(a))[0];
   return found?.vector ?? widest?.[1];
 }

@@ -52,11 +52,11 @@ describe('reads that may be slightly outdated', () => {
     await database.listen('changed', () => void found.push(words().catch(() => [])));
     await onStandby('select pg_wal_replay_pause()');
     await database.db.transaction(async (tx) => {
-      await tx.execute(sql`insert into words values ('told')`);
+      await tx.execute(sql`insert into words values ('notified')`);
       await tx.execute(sql`select pg_notify('changed', '')`);
     });
     await expect.poll(() => found.length).toBe(1);
-    expect(await found[0]).toContain('told');
+    expect(await found[0]).toContain('notified');
     await onStandby('select pg_wal_replay_resume()');
   });
 

@@ -55,7 +55,7 @@ export function createBridgeScripts(): BridgeScripts {
   const scripts = new Map<ScriptedMethod, BridgeScript>();
   return {
     read: () => Object.fromEntries(scripts),
-    write: (method, wanted) => void scripts.set(method, wanted),
+    write: (method, script) => void scripts.set(method, script),
     clear: (method) => void (method ? scripts.delete(method) : scripts.clear()),
   };
 }

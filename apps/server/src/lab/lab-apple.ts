@@ -14,8 +14,8 @@ const MILLI_UNITS_A_FEN = 10;
 
 const orderNo = z.string().check(z.maxLength(64));
 const notify = z._default(z.enum(['once', 'twice', 'drop', 'tampered', 'late']), 'once');
-const wanted = z.object({ orderNo, notify });
-const told = z.object({
+const inputSchema = z.object({ orderNo, notify });
+const eventInput = z.object({
   orderNo,
   event: z.enum([
     'SUBSCRIBED',
@@ -43,9 +43,9 @@ export async function labAppleRoutes(app: FastifyInstance, { product }: LabOptio
   const { config, database } = foundation;
 
   function controlUrl(path: string): string {
-    const room = sandboxProviderUrl('apple', config);
-    if (!room) throw new Refusal(CODE.notFound);
-    return `${room}/control/${path}`;
+    const baseUrl = sandboxProviderUrl('apple', config);
+    if (!baseUrl) throw new Refusal(CODE.notFound);
+    return `${baseUrl}/control/${path}`;
   }
 
   async function requireRow(number: string) {
@@ -74,7 +74,7 @@ export async function labAppleRoutes(app: FastifyInstance, { product }: LabOptio
   };
 
   app.post('/lab/api/apple/purchase', async (request) => {
-    const { orderNo: number, notify: how } = labInput(wanted, request.body);
+    const { orderNo: number, notify: how } = labInput(inputSchema, request.body);
     return buy(number, how);
   });
 
@@ -83,7 +83,7 @@ export async function labAppleRoutes(app: FastifyInstance, { product }: LabOptio
    * transaction.
    */
   app.post('/lab/api/apple/event', async (request) => {
-    const { orderNo: number, event, notify: how } = labInput(told, request.body);
+    const { orderNo: number, event, notify: how } = labInput(eventInput, request.body);
     const { tradeNo } = await requireRow(number);
     const transactionId = tradeNo ?? (await buy(number, 'drop')).transactionId;
     return callSandbox<Played>(controlUrl('event'), { transactionId, event, notify: how });

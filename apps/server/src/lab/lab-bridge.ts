@@ -8,19 +8,19 @@ const everything = z.strictObject({ reset: z.literal(true) });
 
 /** Scripted answers of the simulated host: the Lab's page reads them for every call it answers. */
 export async function labBridgeRoutes(app: FastifyInstance, { scripts }: LabRouteOptions): Promise<void> {
-  const tell = () => ({ scripts: scripts.read() });
+  const answer = () => ({ scripts: scripts.read() });
 
-  app.get('/lab/api/bridge', async () => tell());
+  app.get('/lab/api/bridge', async () => answer());
 
   app.post('/lab/api/bridge', async (request) => {
     if (z.safeParse(everything, request.body).success) {
       scripts.clear();
-      return tell();
+      return answer();
     }
     const order = labInput(scriptOrder, request.body);
     const script = labInput(scriptBody, order.script);
     if ('reset' in script) scripts.clear(order.method);
     else scripts.write(order.method, script);
-    return tell();
+    return answer();
   });
 }

@@ -7,7 +7,7 @@ import { labInput } from './lab-input.ts';
 import type { LabOptions } from './lab-options.ts';
 import { callSandbox } from './sandbox-control.ts';
 
-const wanted = z.object({
+const inputSchema = z.object({
   userId: z.pipe(
     z.union([z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.int().check(z.minimum(1))]),
     z.transform(String),
@@ -23,7 +23,7 @@ const stocked = z.object({
 });
 
 const codesWanted = z.union([
-  z.object({ state: z.enum(['received', 'used']), userId: wanted.shape.userId }),
+  z.object({ state: z.enum(['received', 'used']), userId: inputSchema.shape.userId }),
   /** The number of codes left; zero shows the page of a used-up batch. */
   z.object({ left: z.int().check(z.minimum(0), z.maximum(100_000)) }),
 ]);
@@ -49,7 +49,7 @@ export async function labCampaignRoutes(app: FastifyInstance, { product }: LabOp
   }
 
   app.post('/lab/api/campaign/progress', async (request, reply) => {
-    const { userId, activityId } = labInput(wanted, request.body);
+    const { userId, activityId } = labInput(inputSchema, request.body);
     const { campaign: activity, partner, missions } = await services.campaigns.find();
     const goal = missions.find(({ id }) => id === activityId)?.goal;
     if (!goal) throw new Refusal(CODE.notFound);
@@ -70,10 +70,10 @@ export async function labCampaignRoutes(app: FastifyInstance, { product }: LabOp
   }
 
   app.post('/lab/api/campaign/codes', async (request) => {
-    const wish = labInput(codesWanted, request.body);
-    if ('state' in wish) return takeCode(wish.userId, wish.state);
-    await leaveCodes(foundation.database.db, wish.left);
-    return wish;
+    const input = labInput(codesWanted, request.body);
+    if ('state' in input) return takeCode(input.userId, input.state);
+    await leaveCodes(foundation.database.db, input.left);
+    return input;
   });
 
   app.post('/lab/api/campaign/stock', async (request) => {

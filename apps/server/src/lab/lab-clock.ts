@@ -31,9 +31,9 @@ export async function labClockRoutes(app: FastifyInstance, { product }: LabOptio
   const { clock, movableClock } = product.foundation;
   const setCalendar = createSandboxCalendar(product.foundation);
   movableClock?.onMove(() => void setCalendar());
-  const tell = () => ({ now: clock.businessNow().getTime(), frozen: movableClock?.isFrozen() ?? false });
+  const readClock = () => ({ now: clock.businessNow().getTime(), frozen: movableClock?.isFrozen() ?? false });
 
-  app.get('/lab/api/clock', async () => tell());
+  app.get('/lab/api/clock', async () => readClock());
 
   app.post('/lab/api/clock', async (request) => {
     const { now, reset, ...change } = labInput(move, request.body);
@@ -42,7 +42,7 @@ export async function labClockRoutes(app: FastifyInstance, { product }: LabOptio
     else await movableClock?.move({ ...change, ...time }).catch(refuseOutOfRange);
     // Awaited, so that the caller may charge immediately after moving the clock.
     await setCalendar();
-    return tell();
+    return readClock();
   });
   await setCalendar();
 }

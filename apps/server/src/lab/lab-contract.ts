@@ -6,7 +6,7 @@ import { labInput } from './lab-input.ts';
 import type { LabOptions } from './lab-options.ts';
 import { callSandbox } from './sandbox-control.ts';
 
-const wanted = z.object({
+const inputSchema = z.object({
   contractNo: z.string().check(z.regex(/^\w{1,64}$/)),
   /** The payer's wallet: unsigns, has no money for the next charge, has it again, or a slow bank. */
   act: z.enum(['unsign', 'empty', 'full', 'slow']),
@@ -27,7 +27,7 @@ export async function labContractRoutes(app: FastifyInstance, { product }: LabOp
   const { alipay } = product.foundation.config;
 
   app.post('/lab/api/contract', async (request) => {
-    const { contractNo, act, notify } = labInput(wanted, request.body);
+    const { contractNo, act, notify } = labInput(inputSchema, request.body);
     if (alipay.provider !== 'sandbox') throw new Refusal(CODE.notFound);
     const address = `${alipay.url}/alipay/control/agreements/${contractNo}`;
     if (act !== 'unsign') {

@@ -21,8 +21,8 @@ export async function labEventRoutes(app: FastifyInstance, { product }: LabOptio
     const thisMinute = Math.floor(clock.realNow().getTime() / MINUTE_MS) * MINUTE_MS;
     const since = thisMinute - (minutes - 1) * MINUTE_MS;
     const counts = await analytics.countEvents(new Date(since), MINUTE_MS);
-    const sum = (wanted: (count: (typeof counts)[number]) => boolean) =>
-      counts.filter(wanted).reduce((total, { count }) => total + count, 0);
+    const sum = (isCounted: (count: (typeof counts)[number]) => boolean) =>
+      counts.filter(isCounted).reduce((total, { count }) => total + count, 0);
     const last = await analytics.readLastEvents(LAST_EVENTS);
     return {
       minutes: Array.from({ length: minutes }, (_, n) => {

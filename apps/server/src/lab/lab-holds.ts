@@ -7,7 +7,7 @@ import { labInput } from './lab-input.ts';
 import type { LabOptions } from './lab-options.ts';
 import { markForReview } from './lab-orders.repository.ts';
 
-const wanted = z.object({
+const inputSchema = z.object({
   orderNo: z.string().check(z.maxLength(64)),
   act: z.enum(['mark', 'release', 'refuse']),
 });
@@ -17,7 +17,7 @@ const BY_LAB = { decidedBy: 'lab', reason: '在 Lab 里决定' };
 export async function labHoldRoutes(app: FastifyInstance, { product }: LabOptions): Promise<void> {
   const { services, foundation } = product;
   app.post('/lab/api/holds', async (request) => {
-    const { orderNo, act } = labInput(wanted, request.body);
+    const { orderNo, act } = labInput(inputSchema, request.body);
     const userId = ownerOf(orderNo);
     if (userId === undefined) throw new Refusal(CODE.notFound);
     if (act !== 'mark')

@@ -11,7 +11,7 @@ export async function readMall(db: Db, stockDay: string): Promise<LabMall> {
       from mall_goods g left join mall_stock s on s.goods_id = g.goods_id and s.stock_day = ${stockDay}::date
       where g.on_sale and g.brands = '[]'::jsonb and g.kind <> 'game_center' order by g.place, g.goods_id`),
   );
-  const onSale = (wanted: string) => goods.find(({ kind, left }) => kind === wanted && left > 0)?.id;
+  const onSale = (kindName: string) => goods.find(({ kind, left }) => kind === kindName && left > 0)?.id;
   return {
     vip: onSale('vip_p'),
     medal: onSale('medal_p'),

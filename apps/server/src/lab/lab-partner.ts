@@ -9,7 +9,7 @@ import { findUnionPartner, readPartnerNames } from './lab-partner.repository.ts'
 import { callSandbox } from './sandbox-control.ts';
 
 const partner = z.string();
-const wanted = z.object({
+const inputSchema = z.object({
   partner,
   /** slow: grants, and answers too late. broken: grants, and answers 500. twice: grants twice. */
   state: z.enum(['up', 'down', 'slow', 'broken', 'twice']),
@@ -33,7 +33,7 @@ export async function labPartnerRoutes(app: FastifyInstance, { product }: LabOpt
   }
 
   app.post('/lab/api/partner', async (request) => {
-    const { partner: name, state } = labInput(wanted, request.body);
+    const { partner: name, state } = labInput(inputSchema, request.body);
     return callSandbox(`${counter()}/state`, { partner: await partnerOf(name), state });
   });
 

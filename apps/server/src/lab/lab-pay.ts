@@ -34,7 +34,7 @@ const provider = z.pipe(
   z.string(),
   z.transform((name: string) => providerOf(name) ?? name),
 );
-const wanted = z.object({
+const inputSchema = z.object({
   orderNo: z.string().check(z.maxLength(64)),
   provider: z.optional(z.pipe(provider, z.enum(SANDBOX_WALLETS))),
   outcome: z.enum(['paid', 'failed', 'closed']),
@@ -63,8 +63,8 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
   const { foundation, services } = product;
   const { config, database } = foundation;
 
-  function sandboxUrlOf(room: SandboxProvider): string {
-    const url = sandboxProviderUrl(room, config);
+  function sandboxUrlOf(provider: SandboxProvider): string {
+    const url = sandboxProviderUrl(provider, config);
     if (!url) throw new Refusal(CODE.notFound);
     return url;
   }
@@ -110,7 +110,7 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
   }
 
   app.post('/lab/api/pay', async (request) => {
-    const { orderNo: number, provider: named, outcome, notify } = labInput(wanted, request.body);
+    const { orderNo: number, provider: named, outcome, notify } = labInput(inputSchema, request.body);
     const owner = ownerOf(number);
     const which = { number, provider: named };
     const payment = owner === undefined ? undefined : await findLabPayment(database.db, owner, which);
@@ -124,18 +124,20 @@ export async function labPayRoutes(app: FastifyInstance, { product }: LabOptions
   });
 
   app.post('/lab/api/sandbox', async (request) => {
-    const { provider: room, fault, amount } = labInput(faulty, request.body);
-    if (room === 'apple' && fault === 'http500') throw new Refusal(CODE.badRequest, { msg: NEVER_ASKED });
-    const told = amount === undefined ? {} : { amount: amount.toFixed(2) };
-    return callSandbox(`${sandboxUrlOf(room)}/control/fault`, { fault, ...told });
+    const { provider, fault, amount } = labInput(faulty, request.body);
+    if (provider === 'apple' && fault === 'http500') throw new Refusal(CODE.badRequest, { msg: NEVER_ASKED });
+    const tampered = amount === undefined ? {} : { amount: amount.toFixed(2) };
+    return callSandbox(`${sandboxUrlOf(provider)}/control/fault`, { fault, ...tampered });
   });
 
   /** The faults of each provider: others may have set them, and a reset clears them. */
   app.get('/lab/api/sandbox', async () => {
-    const rooms = SANDBOX_PROVIDERS.filter((room) => sandboxProviderUrl(room, config) !== undefined);
-    const faults = rooms.map(async (room) => [
-      room,
-      await callSandbox(`${sandboxUrlOf(room)}/control/fault`),
+    const providers = SANDBOX_PROVIDERS.filter(
+      (provider) => sandboxProviderUrl(provider, config) !== undefined,
+    );
+    const faults = providers.map(async (provider) => [
+      provider,
+      await callSandbox(`${sandboxUrlOf(provider)}/control/fault`),
     ]);
     return Object.fromEntries(await Promise.all(faults));
   });

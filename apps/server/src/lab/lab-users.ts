@@ -28,7 +28,7 @@ const PRESETS = {
 } as const satisfies Record<string, { vipDays?: number; vPower?: number; points?: number; ageDays?: number }>;
 
 const count = z.int().check(z.minimum(0), z.maximum(10_000_000));
-const wanted = z.object({
+const inputSchema = z.object({
   preset: z.optional(z.enum(Object.keys(PRESETS) as [keyof typeof PRESETS])),
   nickName: z.optional(z.string().check(z.minLength(1), z.maxLength(32))),
   mobile: z.optional(z.pipe(z.string().check(z.refine(isMainlandMobile)), z.transform(normalisePhone))),
@@ -69,7 +69,7 @@ export async function labUserRoutes(app: FastifyInstance, { product }: LabOption
   }
 
   app.post('/lab/api/users', async (request) => {
-    const { preset = 'newUser', ...given } = labInput(wanted, request.body);
+    const { preset = 'newUser', ...given } = labInput(inputSchema, request.body);
     const base: Wealth & { ageDays?: number } = PRESETS[preset];
     const mobile = given.mobile ?? randomMobile();
     const clientType = given.clientType ?? DEFAULT_CLIENT_TYPE;

@@ -25,7 +25,7 @@ interface LabUser {
   token: string | null;
   mobile: string;
 }
-const makeUser = (wanted: object) => product.lab<LabUser>('POST', '/users', wanted);
+const makeUser = (input: object) => product.lab<LabUser>('POST', '/users', input);
 const userOf = async ({ token }: LabUser) =>
   (await product.call('getProfile', {}, { token: token ?? '' })).data.user;
 const post = async (path: string, payload: unknown) => {
@@ -83,8 +83,8 @@ describe('users', () => {
   });
 
   it('[A-103] newUser: new, never a member', async () => {
-    for (const wanted of [{ preset: 'newUser' }, {}]) {
-      const user = await userOf(await makeUser(wanted));
+    for (const input of [{ preset: 'newUser' }, {}]) {
+      const user = await userOf(await makeUser(input));
       expect(user).toMatchObject({ newUser: true, vipLevel: 0, score: 0, vipInfo: { expiredTime: null } });
     }
   });
@@ -145,9 +145,9 @@ describe('users', () => {
     { vPower: -1 },
     { points: 10_000_001 },
     { ageDays: -1 },
-  ])('[A-103] %j is 4000 in Chinese with the field, and creates no user', async (wanted) => {
-    const msg = `${CODES['4000'].msg}（${Object.keys(wanted)[0]}）`;
-    expect(await post('/users', wanted)).toMatchObject({ status: 400, code: '4000', msg });
+  ])('[A-103] %j is 4000 in Chinese with the field, and creates no user', async (input) => {
+    const msg = `${CODES['4000'].msg}（${Object.keys(input)[0]}）`;
+    expect(await post('/users', input)).toMatchObject({ status: 400, code: '4000', msg });
   });
 
   it('[A-103] violate no invariant', async () => {

@@ -9,8 +9,8 @@ export function createSandboxCalendar({ config, clock }: Foundation) {
   return async (): Promise<void> => {
     if (alipay.provider !== 'sandbox') return;
     const offsetMs = clock.businessNow().getTime() - clock.realNow().getTime();
-    const told = { origin: publicOrigin, offsetMs };
+    const response = { origin: publicOrigin, offsetMs };
     // A sandbox that is down has no contracts to charge.
-    await callSandbox(`${alipay.url}/alipay/control/clock`, told).catch(() => undefined);
+    await callSandbox(`${alipay.url}/alipay/control/clock`, response).catch(() => undefined);
   };
 }

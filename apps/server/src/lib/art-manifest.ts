@@ -10,9 +10,9 @@ const common = {
   /** Of the largest rendering, in pixels. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Names the bytes of all its files: the `v` of a long-lived address. */
+  /** A hash of all its files: the `v` of a long-lived address. */
   hash: z.string().regex(/^[0-9a-f]{10}$/),
-  /** Names what it was drawn from, so that only what changed is drawn again. */
+  /** A hash of its sources, so that only changed pictures are drawn again. */
   source: z.string().regex(/^[0-9a-f]{16}$/),
 };
 
@@ -23,13 +23,13 @@ const raster = z.strictObject({
     z.string().regex(/^[1-9]\d*$/),
     z.strictObject({ avif: file.optional(), webp: file.optional() }),
   ),
-  /** A few blurred pixels, to stand in the page until the picture has come. */
+  /** A few blurred pixels, shown in the page until the picture has loaded. */
   placeholder: z.string().startsWith('data:image/webp;base64,').max(300),
-  /** A dark and a pale of the picture: what its light runs out in, nothing else. */
+  /** A dark and a light colour of the picture, used only for the end of its gradients. */
   tone: themed,
-  /** Its light: at least 4.5:1 on every brand's page and on the tone. */
+  /** Its accent colour: at least 4.5:1 on every brand's page and on the tone. */
   lamp: themed,
-  /** Claim walls only: the colour the picture ends in, and the button's. */
+  /** Claim walls only: the colour at the end of the picture, and the button's. */
   ground: colour.optional(),
   button: colour.optional(),
 });
@@ -38,7 +38,7 @@ const vector = z.strictObject({ ...common, svg: file });
 
 const entry = z.union([raster, vector]);
 
-/** Shelves of pictures, as the art generator leaves them in a pack's `art/manifest.json`. */
+/** Picture lists by folder, as the art generator writes them to a pack's `art/manifest.json`. */
 export const artManifest = z.record(z.string(), z.array(entry));
 
 export type ArtManifest = z.infer<typeof artManifest>;

@@ -4,7 +4,7 @@ import { startBackgroundJob } from './background-job.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('comes round every second, also after a round that failed, until it is stopped', async () => {
+it('runs every second, also after a failed round, until it is stopped', async () => {
   let rounds = 0;
   const report = vi.fn();
   const job = startBackgroundJob(async () => {
@@ -19,15 +19,15 @@ it('comes round every second, also after a round that failed, until it is stoppe
   expect(report.mock.calls).toEqual([[new Error('the database is away')]]);
 });
 
-it('lets a round tell of one that failed and go on', async () => {
+it('lets a round report one failure and continue', async () => {
   const report = vi.fn();
-  const job = startBackgroundJob(async (tell) => tell('one of many'), report);
+  const job = startBackgroundJob(async (report) => report('one of many'), report);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(report.mock.calls).toEqual([['one of many']]);
   await job.stop();
 });
 
-it('never runs two rounds at once, and stops only when the one under way has ended', async () => {
+it('never runs two rounds at once, and stops only after the current one has ended', async () => {
   let rounds = 0;
   let end = () => {};
   const job = startBackgroundJob(() => {

@@ -1,14 +1,16 @@
 const EVERY_MS = 1_000;
 
 export interface BackgroundJob {
-  /** No round begins any more; one under way ends first. */
+  /** Starts no further round; a current one ends first. */
   stop(): Promise<void>;
 }
 
-/** Hears of whatever fails; a round that goes on without the one that failed tells of it by the same way. */
+/** Receives every failure; a round that continues without one failed item reports it in the same way. */
 export type Report = (error: unknown) => void;
 
-/** A round every second, never two at once; one that fails (the database is away) is tried again by the next. */
+/**
+ * A round every second, never two at once; a failed one (the database is down) is tried again by the next.
+ */
 export function startBackgroundJob(
   round: (report: Report) => Promise<unknown>,
   report: Report,

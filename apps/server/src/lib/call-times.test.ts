@@ -3,7 +3,7 @@ import { createCallTimes } from './call-times.ts';
 
 const linesOf = (text: string, start: string) => text.split('\n').filter((line) => line.startsWith(start));
 
-it('counts each answer under its bound and all wider ones, by call and status', () => {
+it('counts each answer in its bucket and all larger ones, by call and status', () => {
   const times = createCallTimes();
   for (const seconds of [0.001, 0.002, 0.003, 11]) times.observe('login', 200, seconds);
   times.observe('login', 429, 0.001);

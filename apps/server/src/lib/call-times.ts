@@ -4,7 +4,7 @@ const BOUNDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 interface Times {
   call: string;
   status: number;
-  /** Counts by bucket, the last one for what is slower than every bound. */
+  /** Counts by bucket, the last one for times above every bound. */
   buckets: number[];
   sum: number;
   count: number;
@@ -16,7 +16,9 @@ export interface CallTimes {
   write(): string;
 }
 
-/** A histogram by call and status. The library's own takes a tenth of a shared read's time, this a hundredth. */
+/**
+ * A histogram by call and status. The library's own takes a tenth of a shared read's time, this a hundredth.
+ */
 export function createCallTimes(): CallTimes {
   const byCall = new Map<string, Map<number, Times>>();
   const all: Times[] = [];

@@ -13,8 +13,8 @@ describe('the client in an address', () => {
     expect(clientQueryOf({ clientType: clientTypeOf(id), isKnownClient: true, version })).toEqual(query);
   });
 
-  it('is none where it was named by nobody, or by a name that is nobody’s', () => {
-    const stranger = { clientType: clientTypeOf('nobody'), isKnownClient: false, version: '5.19.1' };
-    expect(clientQueryOf(stranger)).toEqual({});
+  it('is empty for an unnamed or unknown client', () => {
+    const unknownClient = { clientType: clientTypeOf('nobody'), isKnownClient: false, version: '5.19.1' };
+    expect(clientQueryOf(unknownClient)).toEqual({});
   });
 });

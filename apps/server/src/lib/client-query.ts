@@ -5,7 +5,7 @@ export interface NamedClient extends Caller {
   version: string;
 }
 
-/** What an address of ours says to be opened as the client that asked for it: nothing of what it did not say itself. */
+/** Query parameters that open an address as the client that requested it: only what it sent itself. */
 export function clientQueryOf({ clientType, isKnownClient, version }: NamedClient): Record<string, string> {
   const isNamed = isKnownClient && clientType.id !== DEFAULT_CLIENT_TYPE;
   return {

@@ -5,7 +5,7 @@ import { readCsv, writeCsv } from './csv.ts';
 const COLUMNS = ['number', 'address'] as const;
 
 describe('a table for a spreadsheet', () => {
-  it('reads back as it was written, whatever stands in it', () => {
+  it('can be read back, whatever the cells contain', () => {
     const words = fc.string().map((text) =>
       text
         .replace(/^[\s=+\-@']+/, '')
@@ -22,7 +22,7 @@ describe('a table for a spreadsheet', () => {
     );
   });
 
-  it('has a mark by which spreadsheets read Chinese, and no formulas', () => {
+  it('has a byte order mark for Chinese in spreadsheets, and no formulas', () => {
     const text = writeCsv(COLUMNS, [{ number: 'A', address: '=HYPERLINK("x")' }]);
     expect(text.startsWith('\uFEFFnumber,address\r\n')).toBe(true);
     expect(text).toContain(`"'=HYPERLINK(""x"")"`);
@@ -40,7 +40,7 @@ describe('a table for a spreadsheet', () => {
     expect(readCsv(text)).toEqual(rows);
   });
 
-  it('names a quote that is not closed', () => {
+  it('reports a quote that is not closed', () => {
     expect(() => readCsv('a,b\n"1,2')).toThrow('a quote is not closed');
   });
 });

@@ -1,6 +1,6 @@
-/** Spreadsheets read UTF-8 by it. */
+/** Spreadsheets detect UTF-8 by it. */
 const MARK = '\uFEFF';
-/** A cell that begins so is a formula to a spreadsheet, whoever wrote it. */
+/** A cell that begins so is a formula to a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(text: string): string {
@@ -17,7 +17,7 @@ export function writeCsv<Column extends string>(
   return `${MARK}${[columns.join(','), ...lines].join('\r\n')}\r\n`;
 }
 
-/** Rows by the columns of the first line; empty lines are left out. Throws where a quote is not closed. */
+/** Rows by the columns of the first line; empty lines are left out. Throws if a quote is not closed. */
 export function readCsv(text: string): Array<Record<string, string>> {
   const [columns = [], ...rows] = readLines(text.replace(MARK, ''));
   return rows.map((row) =>

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
-/** The name that the product's own pictures have among the packs, in addresses too. */
+/** The name of the default pictures among the packs, also in addresses. */
 export const DEFAULT_ART = 'house';
 
 /**
- * What the product shows whichever pack is applied: badges, cards, the coin, tutorials, the slider's stills. It is part of
- * the product, so it lies where the product does, not where the packs are.
+ * Pictures that exist whichever pack is applied: badges, cards, the coin, tutorials, the slider's stills.
+ * They are part of the product, so their folder does not depend on the configured one.
  */
 export const DEFAULT_ART_ROOT = join(import.meta.dirname, '../../../../content', DEFAULT_ART);

@@ -3,7 +3,7 @@ import { drawMessage } from '@juban/domain';
 
 const SEED_BYTES = 32;
 
-/** Hex, so that it can be published as it is. */
+/** Hex, so that it can be published unchanged. */
 export function newSeed(): string {
   return randomBytes(SEED_BYTES).toString('hex');
 }
@@ -12,7 +12,7 @@ export function hashOfSeed(seed: string): string {
   return createHash('sha256').update(seed).digest('hex');
 }
 
-/** HMAC-SHA256 in hex; the key is the seed as it is published, letter by letter. */
+/** HMAC-SHA256 in hex; the key is the text of the published seed. */
 export function digestBySeed(seed: string, message: string): string {
   return createHmac('sha256', seed).update(message).digest('hex');
 }

@@ -12,14 +12,14 @@ function setUp(answer: (keys: readonly number[]) => readonly string[] = (keys) =
 
 const numbers = (many: number) => Array.from({ length: many }, (_none, n) => n);
 
-describe('reads that are gathered', () => {
-  it('one query answers all that were asked for together, each with their own', async () => {
+describe('gathered reads', () => {
+  it('one query answers all reads of one turn, each with its own value', async () => {
     const { reads, get } = setUp();
     expect(await Promise.all([7, 3, 7].map(get))).toEqual(['7', '3', '7']);
     expect(reads).toEqual([[7, 3, 7]]);
   });
 
-  it('whoever asks after a query began gets the next one: what is told is never older than the question', async () => {
+  it('a read that comes after a query began uses the next one, so that no value is outdated', async () => {
     const { reads, get } = setUp();
     let later: Promise<string> | undefined;
     const begun = createGatheredReads<number, string>(async (keys) => {
@@ -41,7 +41,7 @@ describe('reads that are gathered', () => {
     expect(reads.map(({ length }) => length)).toEqual(parts);
   });
 
-  it('a query that fails fails for those in it, and for nobody after them', async () => {
+  it('a failed query fails for its own reads only', async () => {
     let isAway = true;
     const { get } = setUp((keys) => {
       if (isAway) throw new Error('away');
@@ -53,8 +53,8 @@ describe('reads that are gathered', () => {
     expect(await get(2)).toBe('2');
   });
 
-  it('an answer that is not one for each is nobody’s', async () => {
+  it('an answer with another number of values is refused', async () => {
     const { get } = setUp(() => ['1']);
-    await expect(Promise.all([get(1), get(2)])).rejects.toThrow('2 were asked for, 1 came');
+    await expect(Promise.all([get(1), get(2)])).rejects.toThrow('2 values requested, 1 returned');
   });
 });

@@ -1,4 +1,4 @@
-/** More than these go in several queries, so that no array grows with the crowd. */
+/** More than these are split into several queries, so that arrays stay small. */
 const MOST_AT_ONCE = 200;
 
 interface Asked<Key, Value> {
@@ -8,12 +8,12 @@ interface Asked<Key, Value> {
 }
 
 /**
- * For reads that nearly every call makes: all that were asked for in one turn of the event loop are read by one query. It
- * begins after each of them was asked for, so nobody is told anything old. Alone, a read goes out by itself at once; the more
- * come together, the less each costs the process and the database.
+ * For reads that nearly every call makes: all reads requested in one turn of the event loop are done by one
+ * query. It begins after each request, so no value is outdated. A single read is sent at once; the more come
+ * together, the less each costs the process and the database.
  */
 export function createGatheredReads<Key, Value>(
-  /** Answers a value for each key, in their order. */
+  /** Returns a value for each key, in their order. */
   read: (keys: readonly Key[]) => Promise<readonly Value[]>,
 ): (key: Key) => Promise<Value> {
   let gathered: Asked<Key, Value>[] = [];
@@ -22,7 +22,7 @@ export function createGatheredReads<Key, Value>(
     try {
       const values = await read(asked.map(({ key }) => key));
       if (values.length !== asked.length)
-        throw new Error(`${asked.length} were asked for, ${values.length} came`);
+        throw new Error(`${asked.length} values requested, ${values.length} returned`);
       for (const [at, { resolve }] of asked.entries()) resolve(values[at] as Value);
     } catch (error) {
       for (const { reject } of asked) reject(error);

@@ -1,17 +1,17 @@
 const REFERENCE_FORM = /^[\w.-]{1,64}$/;
 const MOST_REASON = 40;
 
-/** What somebody at support gives by hand. */
+/** What a support engineer gives manually. */
 export interface GivenByHand {
   userId: number;
   amount: number;
-  /** What it is given for: a ticket, a piece of feedback. The same reference gives a user once. */
+  /** The reason: a ticket, a piece of feedback. The same reference gives a user once. */
   reference: string;
-  /** What its owner reads about it. */
+  /** The text that the user reads. */
   reason?: string;
 }
 
-/** What is wrong with a gift, in words for who gives it; more than `most` of `what` is a slip of the hand. */
+/** What is wrong with a gift, as a message for the giver; more than `most` of `what` is a typing error. */
 export function findGiftFault(
   { amount, reference, reason = '' }: GivenByHand,
   { what, most }: { what: string; most: number },

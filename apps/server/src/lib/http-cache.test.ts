@@ -11,6 +11,6 @@ it.each([
   ['*', '"a"', false],
   ['"ab"', '"a"', false],
   ['a', '"a"', false],
-])('who asks with %s holds %s: %s', (ifNoneMatch, tag, isHeld) => {
+])('a request with %s matches %s: %s', (ifNoneMatch, tag, isHeld) => {
   expect(isHeldTag(ifNoneMatch, tag)).toBe(isHeld);
 });

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { createCallInProcess, isInProcess } from './in-process.ts';
 
-it('calls the app without a socket, by query or body, and is known for its own', async () => {
+it('calls the app without a socket, by query or body, and is recognised', async () => {
   const app = Fastify();
   const seen: unknown[] = [];
   app.all('/api/echo', async (request) => {

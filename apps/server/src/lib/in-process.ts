@@ -3,7 +3,7 @@ import { type Call, type Envelope, fillPath } from '@juban/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const HEADER = 'x-juban-in-process';
-/** New with every start and never sent anywhere: nobody outside can claim to be us. */
+/** New with every start and never sent anywhere, so it cannot be forged. */
 const KEY = randomBytes(24).toString('hex');
 
 export interface InProcessAnswer {
@@ -17,12 +17,15 @@ export type CallInProcess = (
   headers: Readonly<Record<string, string>>,
 ) => Promise<InProcessAnswer>;
 
-/** True for calls the server makes to itself while it renders; they take no caller's share of a limit. */
+/**
+ * True for calls that the server makes to itself while it renders; they do not count towards a caller's
+ * limit.
+ */
 export function isInProcess(request: FastifyRequest): boolean {
   return request.headers[HEADER] === KEY;
 }
 
-/** Pages get their data through the same calls as everybody, without a socket between. */
+/** Pages get their data through the same calls as clients, without a socket. */
 export function createCallInProcess(app: FastifyInstance): CallInProcess {
   return async (call, input, headers) => {
     const sent = { ...headers, [HEADER]: KEY };

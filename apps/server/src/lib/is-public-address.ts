@@ -18,7 +18,7 @@ for (const [network, bits] of [
 ] as const)
   privateNetworks.addSubnet(network, bits, 'ipv6');
 
-/** Others are shared by everybody behind a proxy or on this machine, and say nothing about a person. */
+/** Other addresses are shared by everyone behind a proxy or on this machine, and do not identify a person. */
 export function isPublicAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:/i, '').replace(/%.*$/, '');
   const version = isIP(plain);

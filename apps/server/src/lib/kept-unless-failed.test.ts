@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keptUnlessFailed } from './kept-unless-failed.ts';
 
-it('what was made is kept for all, what failed is made anew by the next', async () => {
+it('a result is kept for all, a failure is retried by the next caller', async () => {
   const kept = new Map<string, Promise<number>>();
   let made = 0;
   const ask = () =>

@@ -4,7 +4,7 @@ interface Kept<Key, Value> {
   delete(key: Key): boolean;
 }
 
-/** Made once for all who ask, unless it failed: then the next who asks tries anew. */
+/** Computed once for all callers, unless it failed: then the next caller tries again. */
 export function keptUnlessFailed<Key, Value>(
   kept: Kept<Key, Value>,
   key: Key,

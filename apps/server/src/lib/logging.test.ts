@@ -40,7 +40,7 @@ it.each([
   await app.close();
 });
 
-it('a line break or a quote in a value stays inside its line', async () => {
+it('a line break or a quote in a value does not break the line', async () => {
   const { app, lines } = appWithLog();
   app.log.warn({ why: 'no\n{"level":60,"msg":"forged"}\r\n\u001b[2J"' }, 'refused');
   expect(lines).toHaveLength(1);

@@ -18,8 +18,8 @@ const HIDDEN = '[hidden]';
 const MOST_DEPTH = 4;
 
 /**
- * Addresses can hold phones (codes by GET) and tokens (old links), so a request is logged by its route's pattern.
- * Redaction stands behind that for whatever a line of code might add one day.
+ * Addresses can contain phones (codes by GET) and tokens (old links), so a request is logged by its route's
+ * pattern. Redaction also covers whatever a line of code might add one day.
  */
 export function loggerOptions(level: string, stream?: { write(line: string): void }) {
   return {
@@ -37,7 +37,10 @@ export function loggerOptions(level: string, stream?: { write(line: string): voi
   };
 }
 
-/** A copy with every secret field hidden; what is no plain object or list is left to its serialiser. */
+/**
+ * A copy with every secret field hidden; other values than plain objects and lists are left to their
+ * serialiser.
+ */
 function hideSecrets(value: unknown, depth = 0): unknown {
   if (value === null || typeof value !== 'object' || depth > MOST_DEPTH) return value;
   if (Array.isArray(value)) return value.map((item) => hideSecrets(item, depth + 1));

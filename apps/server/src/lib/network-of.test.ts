@@ -28,6 +28,6 @@ it.each([
   ],
   ['203.0.113.7', [{ network: '203.0.113.7', share: 1 }]],
   ['::ffff:203.0.113.7', [{ network: '::ffff:203.0.113.7', share: 1 }]],
-])('[A-072] %s counts by every network that a customer may hold', (address, networks) => {
+])('[A-072] %s counts by every network that one customer may have', (address, networks) => {
   expect(networksOf(address)).toEqual(networks);
 });

@@ -1,6 +1,6 @@
 import type { ProviderId } from '../ports/payment-gateway.ts';
 
-/** Where providers tell us of what happened with them; behind it stand who tells, and of which brand. */
+/** The path of providers' notifications, followed by the provider and the brand. */
 export const NOTIFY_PATH = '/pay/notify';
 
 export const notifyUrlOf = (publicOrigin: string, provider: ProviderId, brand: string): string =>

@@ -1,6 +1,6 @@
 import type { ProviderId } from '../ports/payment-gateway.ts';
 
-/** The name that clients pay by, one a provider. */
+/** The name that clients use for each provider. */
 export const PAY_CHANNEL_OF = {
   alipay: 'aliPay',
   wechat: 'wechat',
@@ -16,5 +16,5 @@ const PROVIDERS = new Map(
   ]),
 );
 
-/** Who stands behind a name that a client pays by. */
+/** The provider of a name that a client uses. */
 export const providerOf = (payChannel: string): ProviderId | undefined => PROVIDERS.get(payChannel);

@@ -20,8 +20,8 @@ function setUp(most = Number.POSITIVE_INFINITY) {
   return { stored, reads, polled, pass };
 }
 
-describe('reads that many ask for again and again', () => {
-  it('[C-047] the first question is one read, all others are none, and a round is one for all', async () => {
+describe('polled reads', () => {
+  it('[C-047] the first poll is a read, further ones are none, and a round is one read for all', async () => {
     const { stored, reads, polled } = setUp();
     const keys = Array.from({ length: 1_000 }, (_none, index) => `order-${index}`);
     for (const key of keys) stored.set(key, 'open');
@@ -37,7 +37,7 @@ describe('reads that many ask for again and again', () => {
     expect(reads).toHaveLength(1_002);
   });
 
-  it('[C-047] what nobody asks about any more costs nothing', async () => {
+  it('[C-047] keys that are no longer polled cost nothing', async () => {
     const { stored, reads, polled, pass } = setUp();
     stored.set('a', 'open');
     await polled.get('a');
@@ -49,7 +49,7 @@ describe('reads that many ask for again and again', () => {
     expect(reads).toHaveLength(2);
   });
 
-  it('what there is not, was forgotten or could not be read is read when it is asked for', async () => {
+  it('missing, forgotten and failed values are read when requested', async () => {
     const { stored, reads, polled } = setUp(3);
     expect(await polled.get('a')).toBeUndefined();
     stored.set('a', 'open');

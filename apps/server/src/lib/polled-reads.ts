@@ -1,14 +1,14 @@
-/** What nobody has asked for this long is forgotten. */
+/** A key that was not polled for this long is forgotten. */
 const KEPT_MS = 15_000;
-/** Beyond this many, further ones are read each time they are asked for. */
+/** Beyond this many, further ones are read each time. */
 const MOST_KEPT = 50_000;
 
 export interface PolledReadsOptions<Value> {
-  /** Reads all of them by one query; leaves out what there is not. */
+  /** Reads all of them by one query; leaves out missing ones. */
   read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
   /** Real time in ms. */
   now: () => number;
-  /** What cannot change any more is not read again. */
+  /** A final value is not read again. */
   isFinal?: (value: Value) => boolean;
 }
 
@@ -19,8 +19,8 @@ interface Kept<Value> {
 }
 
 /**
- * For what many ask about again and again: the first question is a read, the next ones are answered from memory,
- * and one query a round keeps everything fresh that was asked about lately, however many ask.
+ * For polls: the first one is a read, the next ones are answered from memory, and one query per round
+ * refreshes everything that was polled lately, however many poll.
  */
 export function createPolledReads<Value>({ read, now, isFinal = () => false }: PolledReadsOptions<Value>) {
   const kept = new Map<string, Kept<Value>>();
@@ -31,7 +31,7 @@ export function createPolledReads<Value>({ read, now, isFinal = () => false }: P
     const entry: Kept<Value> = { value, askedAt: now(), isFinal: false };
     kept.set(key, entry);
     const leave = () => kept.get(key) === entry && kept.delete(key);
-    // What there is not may be there the next moment.
+    // A missing value may exist a moment later.
     value.then((found) => {
       if (found === undefined) leave();
       else entry.isFinal = isFinal(found);
@@ -47,10 +47,10 @@ export function createPolledReads<Value>({ read, now, isFinal = () => false }: P
       return entry.value;
     },
 
-    /** Asked for next, it is read anew. */
+    /** The next poll reads it again. */
     forget: (key: string) => void kept.delete(key),
 
-    /** The same for all that are meant. */
+    /** The same for all matching keys. */
     forgetAll(isMeant: (key: string) => boolean): void {
       for (const key of kept.keys()) if (isMeant(key)) kept.delete(key);
     },
@@ -62,7 +62,7 @@ export function createPolledReads<Value>({ read, now, isFinal = () => false }: P
       const found = await read(open.map(([key]) => key));
       for (const [key, entry] of open) {
         const value = found.get(key);
-        // Forgotten meanwhile: what was read may be older than why it was.
+        // Forgotten meanwhile: the value that was read may be older than the reason for forgetting it.
         if (kept.get(key) !== entry) continue;
         if (value === undefined) kept.delete(key);
         else Object.assign(entry, { value: Promise.resolve(value), isFinal: isFinal(value) });

@@ -2,10 +2,10 @@ import type { ProviderId } from '../ports/payment-gateway.ts';
 import { providerOf } from './pay-channel-names.ts';
 
 /**
- * appStore: charges, renews and gives back by itself, and tells us. It knows no number of ours: nothing can be asked of
- * it, neither about a payment nor to give one back. ownCashier: one page for all screens, in its own client alone.
- * notForRenewals: it signs no contracts with us. signsInHeaders: they are not kept, so nothing it told can be believed a
- * second time.
+ * appStore: charges, renews and refunds by itself, and notifies us. It knows no number of ours: payments can
+ * be neither queried nor refunded. ownCashier: one page for all screens, only in its own client.
+ * notForRenewals: it signs no contracts with us. signsInHeaders: headers are not stored, so its notifications
+ * cannot be verified a second time.
  */
 type ProviderTrait = 'appStore' | 'ownCashier' | 'notForRenewals' | 'signsInHeaders';
 
@@ -21,6 +21,6 @@ const BY_NAME = new Map<string, readonly ProviderTrait[]>(Object.entries(TRAITS)
 export const providerHas = (provider: string, trait: ProviderTrait): boolean =>
   BY_NAME.get(provider)?.includes(trait) ?? false;
 
-/** The same of whoever stands behind a name that a client pays by. */
+/** The same for the provider of a name that a client uses. */
 export const channelHas = (payChannel: string, trait: ProviderTrait): boolean =>
   providerHas(providerOf(payChannel) ?? '', trait);

@@ -3,7 +3,7 @@ import { createGate } from './raw-bodies.ts';
 
 const MOST = 2;
 
-it('lets in as many as it has room for, and others once those have gone, however they went', async () => {
+it('admits as many as its limit, and others after those have ended in any way', async () => {
   const throughGate = createGate(MOST);
   const first = Promise.withResolvers<string>();
   const second = Promise.withResolvers<string>();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { tooBusy } from './refusal.ts';
 
-/** For a room of its own: bodies stay the very bytes that were signed, whatever their type says. */
+/** For routes with signed bodies: a body stays the bytes that were signed, whatever its type. */
 export function takeRawBodies(app: FastifyInstance, mostBytes: number): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
@@ -9,7 +9,7 @@ export function takeRawBodies(app: FastifyInstance, mostBytes: number): void {
   );
 }
 
-/** Lets this many in at a time; whoever comes beyond is told to come again. */
+/** Admits this many at a time; others are told to retry. */
 export function createGate(most: number) {
   let underWay = 0;
   return async <Answer>(answer: () => Promise<Answer>): Promise<Answer> => {

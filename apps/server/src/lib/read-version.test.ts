@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readVersion } from './read-version.ts';
 
-describe('the version that counts', () => {
+describe('the recorded version', () => {
   it.each([
     ['web', '6.1.0', '6.1.0'],
     ['web', '', '0.0.1'],
@@ -12,7 +12,7 @@ describe('the version that counts', () => {
     ['ddhj', 'junk', '0.0.1'],
     ['web', '138.1234.5678', '5.19.1'],
     ['web', '138.0.7204.100', '138.0.7204.100'],
-  ])('[A-059] of %s saying %j is %s', (clientType, said, version) => {
-    expect(readVersion(clientType, said)).toBe(version);
+  ])('[A-059] of %s sending %j is %s', (clientType, sent, version) => {
+    expect(readVersion(clientType, sent)).toBe(version);
   });
 });

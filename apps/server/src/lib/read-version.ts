@@ -5,11 +5,12 @@ import { withoutSecrets } from './without-secrets.ts';
 /** No phone is shorter. */
 const PHONE_LENGTH = 11;
 
-/** It is kept with what the client does: a phone between dots reads like a version, and is none. */
-const isPhone = (said: string): boolean => said.length >= PHONE_LENGTH && withoutSecrets(said) !== said;
+/** Versions are stored with events: a phone between dots looks like a version and must not pass. */
+const isPhone = (version: string): boolean =>
+  version.length >= PHONE_LENGTH && withoutSecrets(version) !== version;
 
-/** The version that counts of what a client says: what is none says as little as nothing does. */
-export function readVersion(clientTypeId: string, said: string | undefined): string {
-  const isSaid = said === '' || (said !== undefined && isVersion(said) && !isPhone(said));
-  return effectiveVersion(clientTypeId, isSaid ? said : undefined);
+/** The version that a client sent, if it is one; otherwise the same as for none. */
+export function readVersion(clientTypeId: string, version: string | undefined): string {
+  const isVersionText = version === '' || (version !== undefined && isVersion(version) && !isPhone(version));
+  return effectiveVersion(clientTypeId, isVersionText ? version : undefined);
 }

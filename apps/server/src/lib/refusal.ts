@@ -2,15 +2,15 @@ import { CODES, type Code } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
 
 export interface RefusalOptions {
-  /** A closer text than the code's own, for input that is wrong in a nameable way. */
+  /** A more specific text than the code's own, for input errors that can be named. */
   msg?: string;
   data?: unknown;
   retryAfterSeconds?: number;
-  /** Why, where somebody else said no: for logs, never for the caller. */
+  /** The cause if an external service refused: for logs, never for the caller. */
   cause?: unknown;
 }
 
-/** A clear no: thrown anywhere below a call, it becomes the envelope of that call. */
+/** A refusal: thrown anywhere below a call, it becomes the envelope of that call. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: Code;
@@ -33,5 +33,5 @@ export class Refusal extends Error {
   }
 }
 
-/** Too much is under way here, or what is behind us stalls: whoever comes again in a moment may be answered. */
+/** Too many calls here, or a dependency stalls: a later retry may succeed. */
 export const tooBusy = (): Refusal => new Refusal(CODE.busy, { retryAfterSeconds: 1 });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { refuseFailures } from './refuse-failures.ts';
 
 class Silent extends Error {}
-class SaidNo extends Error {}
+class Refused extends Error {}
 
-const refuseIfUnavailable = refuseFailures([Silent, '2103'], [SaidNo, '2114']);
+const refuseIfUnavailable = refuseFailures([Silent, '2103'], [Refused, '2114']);
 
 describe('refuseFailures', () => {
   it('passes an answer on', async () => {
@@ -13,8 +13,8 @@ describe('refuseFailures', () => {
 
   it.each([
     [new Silent(), '2103'],
-    [new SaidNo(), '2114'],
-  ])('tells a listed failure by its code and keeps why', async (why, code) => {
+    [new Refused(), '2114'],
+  ])('converts a listed failure to its code and keeps the cause', async (why, code) => {
     await expect(refuseIfUnavailable(Promise.reject(why))).rejects.toMatchObject({
       name: 'Refusal',
       code,
@@ -22,7 +22,7 @@ describe('refuseFailures', () => {
     });
   });
 
-  it('leaves a failure of no listed kind as it is', async () => {
+  it('passes a failure of no listed kind unchanged', async () => {
     const fault = new TypeError('a fault of ours');
     await expect(refuseIfUnavailable(Promise.reject(fault))).rejects.toBe(fault);
   });

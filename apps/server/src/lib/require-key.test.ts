@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { requireKeyForm } from './require-key.ts';
 
-it.each([undefined, '12345678', '~'.repeat(64)])('takes %j', (key) => {
+it.each([undefined, '12345678', '~'.repeat(64)])('accepts %j', (key) => {
   expect(() => requireKeyForm(key)).not.toThrow();
 });
 

@@ -4,7 +4,7 @@ import { requireOpen } from './require-open.ts';
 const window = { startsAt: new Date('2026-03-01T00:00:00Z'), endsAt: new Date('2026-03-02T00:00:00Z') };
 const after = (from: Date, ms: number) => new Date(from.getTime() + ms);
 
-it('lets pass from the first moment to the last', () => {
+it('passes from the first moment to the last', () => {
   expect(() => requireOpen(window, window.startsAt)).not.toThrow();
   expect(() => requireOpen(window, after(window.endsAt, -1))).not.toThrow();
 });

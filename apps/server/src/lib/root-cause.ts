@@ -6,7 +6,7 @@ export function rootCause(error: unknown): Fault {
   return error.cause instanceof Error ? rootCause(error.cause) : error;
 }
 
-/** What lies at its bottom, in words; a connection that nobody took has only a code. */
+/** The message of the root cause; a refused connection has only a code. */
 export function rootMessage(error: unknown): string {
   const { message, code, name } = rootCause(error);
   return message || code || name;

@@ -1,16 +1,16 @@
 import sanitize from 'sanitize-html';
 
-/** A path of ours, a page over https, a mail address or a phone number, spelt plainly. */
+/** A path of ours, a page over https, a mail address or a phone number, without escapes. */
 const LINK =
   /^(?:\/(?![/\\])[\w\-./?=&%#~]*|https:\/\/[\w.-]+(?::\d+)?(?:\/[\w\-./?=&%#~]*)?|mailto:[\w.+-]+@[\w.-]+|tel:\+?[\d-]+)$/;
 
 const OPTIONS: sanitize.IOptions = {
-  // Each with nothing but itself; the link alone has an attribute.
+  // Without attributes; only the link has one.
   allowedTags: 'p h2 h3 h4 ul ol li strong b em i u br hr blockquote table thead tbody tr th td a'.split(' '),
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // What stands inside these is no text for readers.
+  // The content of these is not text for readers.
   nonTextTags:
     'script style iframe object embed template noscript noembed noframes textarea title svg math xmp select option'.split(
       ' ',
@@ -24,12 +24,12 @@ const OPTIONS: sanitize.IOptions = {
   },
 };
 
-/** Far more than any text takes to settle. */
+/** Far more than any text needs to become stable. */
 const MOST_ROUNDS = 8;
 
 /**
- * Rich text with nothing in it that could run: only listed tags are written out again. What comes out goes through
- * unchanged a second time, so that a stored hash also holds for what is sent; what will not settle is not let out.
+ * Rich text without anything that could run: only listed tags are kept. The result passes unchanged a second
+ * time, so that a stored hash also holds for what is sent; a text that does not become stable is refused.
  */
 export function sanitiseHtml(html: string): string {
   let clean = sanitize(html.replaceAll('\0', ''), OPTIONS);

@@ -6,7 +6,7 @@ const others = createSecrets('another secret of as many characters');
 const PHONE = '13812345678';
 
 describe('sealing', () => {
-  it('[A-083] opens again, and never looks the same or like what is inside', () => {
+  it('[A-083] can be opened again, is different each time, and does not contain the value', () => {
     for (const text of [PHONE, '', '剧 🎬', 'x'.repeat(5_000)])
       expect(secrets.open(secrets.seal(text))).toBe(text);
     const sealed = Array.from({ length: 20 }, () => secrets.seal(PHONE));
@@ -14,7 +14,7 @@ describe('sealing', () => {
     for (const each of sealed) expect(Buffer.from(each, 'base64url').toString('latin1')).not.toContain(PHONE);
   });
 
-  it('[A-083] opens for nobody else, and not when altered', () => {
+  it('[A-083] cannot be opened with another key, nor when altered', () => {
     const sealed = secrets.seal(PHONE);
     expect(() => others.open(sealed)).toThrow();
     const bytes = Buffer.from(sealed, 'base64url');
@@ -52,7 +52,7 @@ describe('texts', () => {
     expect(sameText(a, b)).toBe(same);
   });
 
-  it('handles are long, new each time, and fit into an address', () => {
+  it('handles are long, unique, and fit into an address', () => {
     const handles = Array.from({ length: 100 }, () => randomHandle());
     expect(new Set(handles).size).toBe(100);
     for (const handle of handles) expect(handle).toMatch(/^[\w-]{32}$/);

@@ -13,17 +13,20 @@ import {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Sealing and indexing of what must not lie readable in the database. One key a use, all from one secret. */
+/**
+ * Sealing and indexing of values that must not be readable in the database. One key per use, all derived from
+ * one secret.
+ */
 export interface Secrets {
-  /** Random sealing for values that are read back (phones, captcha answers). */
+  /** Randomised encryption of values that are read back (phones, captcha answers). */
   seal(plain: string): string;
   open(sealed: string): string;
-  /** The same input always gives the same index, and nothing else tells what it was. */
+  /** The same input always has the same index, which does not reveal the input. */
   index(use: string, value: string): string;
 }
 
 export function createSecrets(secretKey: string): Secrets {
-  // Key objects, since a bare buffer is taken in anew by every single use.
+  // Key objects, since a bare buffer is imported again for every use.
   const keyFor = (use: string) =>
     createSecretKey(Buffer.from(hkdfSync('sha256', secretKey, 'juban', use, 32)));
   const sealKey = keyFor('seal');

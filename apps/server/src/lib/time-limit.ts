@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { tooBusy } from './refusal.ts';
 
-/** A caller hears from us within 10 s, whatever it waits itself. */
+/** A caller is answered within 10 s, whatever the server waits for. */
 const CALL_LIMIT_MS = 9_500;
 
-/** The caller gets an answer in time even when what is behind us stalls; the work itself ends by its own limits. */
+/** The caller gets an answer in time even if a dependency stalls; the work itself ends by its own limits. */
 export async function withTimeLimit<Result>(
   work: Promise<Result>,
   limitMs: number,
@@ -21,7 +21,7 @@ export async function withTimeLimit<Result>(
   }
 }
 
-/** What is left of a call's time, counted from its arrival: stalls one after another share the one limit. */
+/** The rest of a call's time, counted from its arrival, so that several stalls share one limit. */
 export function withinCall<Result>(reply: FastifyReply, work: Promise<Result>): Promise<Result> {
   return withTimeLimit(work, CALL_LIMIT_MS - reply.elapsedTime);
 }

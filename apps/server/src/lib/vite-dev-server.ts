@@ -16,8 +16,8 @@ export interface ViteApp {
 }
 
 /**
- * Vite for one of our apps inside this server, so that the browser sees one origin. It compiles sources when they are
- * requested and sends edits to open pages over a socket of this server. Each app has its own version of Vite.
+ * Vite for one of our apps inside this server, so that the browser sees one origin. It compiles sources on
+ * request and sends edits to open pages over a socket of this server. Each app has its own version of Vite.
  */
 export function viteApp(app: FastifyInstance, appName: 'web' | 'lab'): ViteApp {
   const root = join(APPS_FOLDER, appName);

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { PLAIN_SECRETS, withoutSecrets } from './without-secrets.ts';
 
 const TOKEN = `1njchs.${'aB3_-'.repeat(6)}xy`;
-/** PostgreSQL's pattern is one of JavaScript's, too. */
+/** PostgreSQL's pattern is valid in JavaScript, too. */
 const isPlain = (text: string) => new RegExp(PLAIN_SECRETS).test(text);
 
-describe('what a client hands over', () => {
+describe('text that a client sends', () => {
   it.each([
     ['/x?mobile=13812346024&y=1', '/x?mobile=138****6024&y=1'],
     ['/x?mobile=+8613812346024', '/x?mobile=+86138****6024'],
@@ -20,7 +20,7 @@ describe('what a client hands over', () => {
     [`/x?token=${TOKEN}&ct=web`, '/x?token=***&ct=web'],
     [`/x?to=%2Fy%3ftoken%3d${TOKEN}`, '/x?to=%2Fy%3ftoken%3d***'],
     [TOKEN, '***'],
-  ])('%j is kept as %j', (text, kept) => {
+  ])('%j is stored as %j', (text, kept) => {
     expect(withoutSecrets(text)).toBe(kept);
     expect(isPlain(kept)).toBe(false);
   });
@@ -39,12 +39,12 @@ describe('what a client hands over', () => {
     'http://139.159.160.12:8080/',
     '2026-11-15 13:45:01.123',
     'eyJhbGciOiJFUzI1NiJ9.eyJpZCI6IjIwMDAwMDAxMjM0NTY3ODkifQ.c2lnbmF0dXJl',
-  ])('%j stays as it is', (text) => {
+  ])('%j is unchanged', (text) => {
     expect(withoutSecrets(text)).toBe(text);
     expect(isPlain(text)).toBe(false);
   });
 
-  it('has no phone that can be read, in whatever spelling somebody would be logged in by', () => {
+  it('has no readable phone, in any spelling that the login accepts', () => {
     const gaps = fc.array(fc.constantFrom('', '', ' ', '-', '－', '..', '\u200b', '（', ')'), {
       minLength: 10,
       maxLength: 10,

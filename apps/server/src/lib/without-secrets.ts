@@ -6,10 +6,10 @@ interface Secret {
   ends: string;
 }
 
-/** After such a sign of an address a word begins: `redirect=%2Fx%3Fmobile%3D138…`. */
+/** A word may begin after such an escape in an address: `redirect=%2Fx%3Fmobile%3D138…`. */
 const ESCAPED = '%[0-9A-Fa-f]{2}';
 
-/** Standing alone; inside a longer word of letters and digits it is a hash or a uuid. */
+/** As a separate word; inside a longer word of letters and digits it is a hash or a uuid. */
 const alone = (form: string): Secret => ({
   begins: `(?:^|[^0-9A-Za-z０-９%]|${ESCAPED})(?:${COUNTRY_CODE})?`,
   form,
@@ -17,7 +17,10 @@ const alone = (form: string): Secret => ({
 });
 
 const PHONE = alone(PHONE_IN_TEXT);
-/** A session's token or a ticket standing alone; the middle of a signed document of a provider's is longer. */
+/**
+ * A session's token or a ticket as a separate word; the middle part of a provider's signed document is
+ * longer.
+ */
 const TOKEN: Secret = {
   begins: `^|[^0-9A-Za-z_.%-]|${ESCAPED}`,
   form: '[0-9a-z]{1,13}[.][0-9A-Za-z_-]{32}',
@@ -27,7 +30,7 @@ const TOKEN: Secret = {
 const inScript = ({ begins, form, ends }: Secret) => new RegExp(`(?<=${begins})${form}(?=${ends})`, 'g');
 const inSql = ({ begins, form, ends }: Secret) => `(?:${begins})${form}(?:${ends})`;
 
-/** For PostgreSQL: what must be readable in nothing that is stored. */
+/** For PostgreSQL: what must not be readable in any stored data. */
 export const PLAIN_SECRETS = [PHONE, TOKEN].map(inSql).join('|');
 
 const PHONES = inScript(PHONE);
@@ -38,7 +41,7 @@ const VERSION = /^\d+(?:\.\d+){2}/;
 
 const masked = (spelling: string) => maskPhone(normalisePhone(spelling));
 
-/** What clients hand over of themselves, for the record: an address may carry its visitor's phone or token along. */
+/** Text that clients send for the record: an address may contain its visitor's phone or token. */
 export function withoutSecrets(text: string): string {
   return text
     .replace(TOKENS, '***')

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { workThrough } from './work-through.ts';
 
-/** Hands out the numbers below, then nothing. */
+/** Returns the numbers below the limit, then nothing. */
 function countTo(most: number) {
   let next = 0;
   return async () => (next < most ? next++ : undefined);
 }
 
 describe('working through what is due', () => {
-  it('works on each once and tells how many there were', async () => {
+  it('works on each once and returns how many there were', async () => {
     const seen: number[] = [];
     expect(await workThrough(countTo(9), async (one) => seen.push(one))).toBe(9);
     expect(seen.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(await workThrough(countTo(0), async (one) => seen.push(one))).toBe(0);
   });
 
-  it('lets one that waits for an answer hold up no other, and ends when it has ended', async () => {
+  it('does not let one that waits delay others, and ends when it has ended', async () => {
     const answer = Promise.withResolvers<void>();
     const ended: number[] = [];
     const whole = workThrough(countTo(20), async (one) => {
@@ -39,7 +39,7 @@ describe('working through what is due', () => {
     expect(most).toBe(4);
   });
 
-  it('ends what was begun before it tells that no more can be taken', async () => {
+  it('finishes what has begun before it reports that fetching failed', async () => {
     const take = countTo(2);
     let ended = 0;
     const whole = workThrough(
@@ -57,7 +57,7 @@ describe('working through what is due', () => {
     expect(ended).toBe(2);
   });
 
-  it('takes no more once work has failed, and tells of it when the rest has ended', async () => {
+  it('fetches no more once work has failed, and reports it when the rest has ended', async () => {
     const begun: number[] = [];
     let ended = 0;
     const whole = workThrough(countTo(30), async (one) => {

@@ -1,10 +1,10 @@
-/** Few, because each may hold a connection to the database that people wait for, too. */
+/** Few, because each may hold a database connection that users wait for, too. */
 const AT_ONCE = 4;
 
 /**
- * Takes what is due, one after the other, and works on a few at once: whoever waits for an answer from outside keeps
- * no other waiting. Answers how many there were. Once taking or work fails no more is taken, and what was begun ends
- * before the first failure is told.
+ * Fetches due items one after the other, and works on a few at once, so that one that waits for an external
+ * answer does not delay others. Returns how many there were. Once fetching or work fails no more is fetched,
+ * and what has begun ends before the first failure is thrown.
  */
 export async function workThrough<T>(
   take: () => Promise<T | undefined>,

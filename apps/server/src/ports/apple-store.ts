@@ -1,29 +1,32 @@
 import type { BrandId } from '@juban/catalog';
 import { NotificationRefused } from './payment-gateway.ts';
 
-/** One purchase or renewal in the App Store, verified: signature, certificates, bundle and environment are right. */
+/**
+ * One purchase or renewal in the App Store, verified: signature, certificates, bundle and environment are
+ * right.
+ */
 export interface AppleTransaction {
   brand: BrandId;
   transactionId: string;
-  /** The first of a subscription's transactions; of any other purchase its own. */
+  /** The first of a subscription's transactions; of any other purchase its own id. */
   originalTransactionId: string;
   productId: string;
-  /** The UUID that the app gave along for the account that buys. */
+  /** The UUID that the app sent for the buying account. */
   appAccountToken: string | undefined;
   fen: number;
-  /** By the goods' own name of it: RMB, whatever the store calls it. */
+  /** The goods' currency code: RMB, whatever the store calls it. */
   currency: string;
   /** Application and seller, as the payment froze them. */
   appId: string;
   sellerId: string;
-  /** Bought by this account, one of it: neither shared by a family nor several at once. */
+  /** Bought by this account, quantity one: not shared by a family. */
   isPlain: boolean;
   isSubscription: boolean;
   purchasedAt: Date;
   expiresAt: Date | undefined;
-  /** The store took it back. */
+  /** When the store revoked it. */
   revokedAt: Date | undefined;
-  /** The share of the price that it refunded, above 0 and up to 1; 1 where it tells none. */
+  /** The share of the price that it refunded, above 0 and up to 1; 1 if it names none. */
   revokedShare: number;
 }
 
@@ -33,18 +36,21 @@ export interface AppleNotice {
   id: string;
   type: string;
   subtype: string;
-  /** Absent where the notice is about none, such as a test. */
+  /** Absent if the notice has none, such as a test. */
   transaction: AppleTransaction | undefined;
-  /** Of a subscription: whether its buyer lets it go on. */
+  /** For a subscription: whether it will renew. */
   autoRenews: boolean | undefined;
 }
 
-/** Not the App Store's word, or not for us. Its message is for logs, never for the sender. */
+/** Not signed by the App Store, or not for us. Its message is for logs, never for the sender. */
 export class AppleDataRefused extends NotificationRefused {
   override name = 'AppleWordRefused';
 }
 
-/** Reads what the App Store signed. Both reject with AppleWordRefused, or ProviderUnavailable when nothing is known. */
+/**
+ * Reads data signed by the App Store. Both methods reject with AppleDataRefused, or ProviderUnavailable if
+ * nothing is known.
+ */
 export interface AppleStore {
   readTransaction(brand: BrandId, jws: string): Promise<AppleTransaction>;
   readNotice(brand: BrandId, body: Buffer): Promise<AppleNotice>;

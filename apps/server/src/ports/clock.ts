@@ -1,4 +1,4 @@
-/** Two clocks: the business one, which tests and the Lab move, and the real one, which nobody does. */
+/** Two clocks: the business one, which tests and the Lab move, and the real one, which never moves. */
 export interface Clock {
   /** Decides membership, decay, activities, stock days, contracts, order limits, back-off. */
   businessNow(): Date;
@@ -6,5 +6,5 @@ export interface Clock {
   realNow(): Date;
 }
 
-/** How far the business clock may be moved: periods reckoned from there must still be dates. */
+/** How far the business clock may be moved: periods computed from there must still be valid dates. */
 export const CLOCK_RANGE = { from: new Date(0), to: new Date(8_000_000_000_000) };

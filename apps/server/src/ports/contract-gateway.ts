@@ -1,11 +1,11 @@
 import type { BrandId } from '@juban/catalog';
 import type { NotificationBytes, PaymentFact, ProviderId } from './payment-gateway.ts';
 
-/** The provider's own word on a contract, verified. */
+/** The provider's verified statement about a contract. */
 export interface ContractFact {
   brand: BrandId;
   contractNo: string;
-  /** absent: the provider knows none of this number, signed or not. */
+  /** absent: the provider has no contract of this number, signed or not. */
   state: 'signed' | 'unsigned' | 'absent';
   /** The provider's own number; present when signed. */
   externalNo?: string;
@@ -17,11 +17,11 @@ export interface ContractCharge {
   brand: BrandId;
   contractNo: string;
   externalNo: string;
-  /** Our number of the attempt; the provider takes money once under it, however often it is asked. */
+  /** Our number of the attempt; the provider charges once per number, however often it is requested. */
   paymentNo: string;
   fen: number;
   title: string;
-  /** Absolute, of our own origin. */
+  /** Absolute, on our own origin. */
   notifyUrl: string;
 }
 
@@ -32,16 +32,19 @@ export interface VerifiedContractNotification {
 }
 
 /**
- * Renewal contracts of one provider by its own protocol. Every call is safe to repeat, ends within 8 s and rejects
- * with ProviderUnavailable when nothing is known.
+ * Renewal contracts of one provider by its own protocol. Every call is safe to repeat, ends within 8 s and
+ * rejects with ProviderUnavailable if nothing is known.
  */
 export interface ContractGateway {
   provider: ProviderId;
   queryContract(brand: BrandId, contractNo: string): Promise<ContractFact>;
-  /** closed: refused for good (unsigned, no money), nothing was taken; absent or open: not known yet, it is asked about. */
+  /**
+   * closed: refused for good (unsigned, no money), nothing was charged; absent or open: not known yet, to be
+   * queried.
+   */
   charge(charge: ContractCharge): Promise<PaymentFact>;
-  /** Afterwards the provider takes no money by it; one that is unsigned already answers so. */
+  /** Afterwards the provider charges nothing by it; succeeds too if it is unsigned already. */
   unsign(brand: BrandId, contractNo: string, externalNo: string): Promise<ContractFact>;
-  /** Undefined: it is an ordinary payment's. Throws NotificationRefused. */
+  /** Undefined if it is about an ordinary payment. Throws NotificationRefused. */
   readContractNotification(bytes: NotificationBytes): Promise<VerifiedContractNotification | undefined>;
 }

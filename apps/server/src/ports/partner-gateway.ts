@@ -1,34 +1,37 @@
 /**
- * Whose memberships come with ours, by the short names that their counter knows. Content names these and no others: what
- * is promised of a name that nobody has would never be delivered.
+ * Partners whose memberships come with ours, by their short names at the partners' API. Content may name only
+ * these: a grant for an unknown name could never be delivered.
  */
 export const PARTNERS = ['disk', 'meal', 'music', 'netease', 'qingting', 'run', 'tea', 'zhuishu'] as const;
 
-/** One of them; rows of earlier days may name others. */
+/** One of them; older rows may have others. */
 export type PartnerId = string;
 
-/** One of a partner's accounts, as the partner tells of it. */
+/** One of a partner's accounts, as the partner describes it. */
 export interface PartnerAccount {
-  /** The partner's own name for it; nothing of the person can be read from it. */
+  /** The partner's own id for it; it reveals nothing about the person. */
   openId: string;
   nickName: string;
-  /** Address of a picture; empty where there is none. */
+  /** Address of a picture; empty if there is none. */
   headImg: string;
 }
 
-/** The partner did not answer, or with nothing that can be read: it may have done what it was asked, and is asked again. */
+/**
+ * The partner did not answer, or unreadably: it may have done what was requested, and the request is
+ * repeated.
+ */
 export class PartnerUnavailable extends Error {
   override name = 'PartnerUnavailable';
 }
 
-/** The partner said no, and would say so again. */
+/** The partner refused, and would refuse again. */
 export class PartnerRefused extends Error {
   override name = 'PartnerRefused';
 }
 
-/** One partner's counter: each call is safe to repeat under the same key. */
+/** One partner's API: each call is safe to repeat under the same key. */
 export interface PartnerGateway {
-  /** Undefined for an account that the partner does not have. */
+  /** Undefined for an unknown account. */
   findAccount(
     partner: PartnerId,
     query: { mobile?: string; openId?: string },
@@ -38,7 +41,7 @@ export interface PartnerGateway {
     binding: { userId: string; openId: string; nickName?: string; mobile?: string },
     key: string,
   ): Promise<void>;
-  /** Days of a membership to an account: given once, however often it is asked for under that key. */
+  /** Grants days of a membership to an account: once per key, however often it is requested. */
   grant(
     partner: PartnerId,
     grant: { account: string; days: number; product: string },
@@ -46,7 +49,7 @@ export interface PartnerGateway {
   ): Promise<void>;
 }
 
-/** The answer of a partner's page: who picked which account there, to which request of ours. */
+/** The answer of a partner's page: the account that was picked, for one request of ours. */
 export interface PartnerReturn {
   state: string;
   nonce: string;
@@ -58,13 +61,13 @@ export interface PartnerReturn {
 /** Pages of partners on which a person picks an account. */
 export interface PartnerPages {
   /**
-   * Leads back to `returnUrl` with userid, nickname, nonce and sign behind it. State and nonce are the request's own: the
-   * partner signs them with the account.
+   * Redirects back to `returnUrl` with userid, nickname, nonce and sign in the query. State and nonce are the
+   * request's own: the partner signs them with the account.
    */
   bindPageOf(
     partner: PartnerId,
     page: { returnUrl: string; appId: string; state: string; nonce: string },
   ): Promise<string>;
-  /** Whether the partner gave that answer. */
+  /** Whether the partner signed that answer. */
   isSignedReturn(partner: PartnerId, answer: PartnerReturn): boolean;
 }

@@ -1,5 +1,5 @@
 export interface Puzzle {
-  /** Pictures as data addresses, so that a solved piece cannot be told by its URL. */
+  /** Pictures as data addresses, so that a solved piece cannot be recognised by its URL. */
   image: string;
   width: number;
   height: number;

@@ -1,11 +1,14 @@
 import type { BrandId } from '@juban/catalog';
 
-/** Who pays inside WeChat: its pages take money only from a visitor the brand's official account knows by name. */
+/**
+ * The payer inside WeChat: its pages accept payments only from a visitor that the brand's official account
+ * can identify.
+ */
 export interface WechatPayer {
-  /** Where WeChat sends the visitor back from, to `back` with a `code`; without a question to them. */
+  /** WeChat's page that redirects the visitor to `back` with a `code`, without asking them. */
   authorizeUrl(brand: BrandId, back: string): Promise<string>;
-  /** Undefined for a code that WeChat does not know, has seen before or has let lapse. Throws ProviderUnavailable. */
+  /** Undefined for a code that is unknown to WeChat, used or expired. Throws ProviderUnavailable. */
   openIdOf(brand: BrandId, code: string): Promise<string | undefined>;
-  /** The same for a code of the mini-program's own login, under the mini-program's name for the payer. */
+  /** The same for a code of the mini-program's own login, with the payer's id in the mini-program. */
   miniOpenIdOf(brand: BrandId, code: string): Promise<string | undefined>;
 }

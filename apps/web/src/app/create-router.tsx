@@ -37,7 +37,7 @@ export function createAppRouter({ form, ...environment }: AppRouterOptions) {
       },
     },
     // Only in the browser: as part of the HTML it would force a layout before the first paint.
-    scrollRestoration: typeof document !== 'undefined' && keepReader(),
+    scrollRestoration: typeof document !== 'undefined' && keepScrollPosition(),
     defaultPreload: 'intent',
     defaultViewTransition: knowsSlideTypes() && { types: (change) => slideTypes(change) },
     defaultErrorComponent: RouteErrorScreen,
@@ -49,7 +49,7 @@ export function createAppRouter({ form, ...environment }: AppRouterOptions) {
 }
 
 /** Keeps the position of a user who scrolled before hydration; later pages start at the top. */
-function keepReader(): () => boolean {
+function keepScrollPosition(): () => boolean {
   let isFirst = true;
   return () => {
     const stays = isFirst && window.scrollY > 0;

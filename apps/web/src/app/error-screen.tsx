@@ -1,6 +1,6 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { useEffect } from 'react';
-import { LoginWay } from '../platform/host/login-way.tsx';
+import { LoginLink } from '../platform/host/login-link.tsx';
 import { RetryTap } from '../ui/retry-tap.tsx';
 import type { StateArtName } from '../ui/state-art.tsx';
 import type { ErrorKind } from './error-kind.ts';
@@ -48,7 +48,7 @@ export function ErrorScreen({ kind, onRetry }: ErrorScreenProps) {
           {commonTexts.retry}
         </RetryTap>
       )}
-      {wayOn === 'login' && <LoginWay className={stateAction.main} />}
+      {wayOn === 'login' && <LoginLink className={stateAction.main} />}
       <HomeLink quiet={wayOn !== 'home'} />
     </StateScreen>
   );

@@ -2,9 +2,9 @@ import { BRANDS } from '@juban/catalog';
 import { schemas } from '@juban/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { ownPath } from '../features/identity/own-path.ts';
-import { wayBack } from '../features/payment/way-back.ts';
+import { returnTarget } from '../features/payment/return-target.ts';
 import { targetOf } from '../lib/block-target.ts';
-import { ownTarget } from '../lib/own-target.ts';
+import { internalTarget } from '../lib/internal-target.ts';
 import { safeAddress } from '../platform/host/bridge/safe-address.ts';
 import { barTarget } from './shells/bar-target.ts';
 import { FOREIGN_ADDRESSES, OWN_ORIGIN } from './testing/foreign-addresses.ts';
@@ -36,8 +36,8 @@ const blockOf = (system: 'ios' | 'android') => (address: string) => {
 const DECIDERS: Readonly<Record<string, (address: string) => string | undefined>> = {
   'redirect_path of the login': (address) => ownPath(address, OWN_ORIGIN),
   'the right link of a bar': (address) => barTarget(address, OWN_ORIGIN),
-  'the return from an order': (address) => wayBack(address).to,
-  'a target of content': (address) => ownTarget(address)?.to,
+  'the return from an order': (address) => returnTarget(address).to,
+  'a target of content': (address) => internalTarget(address)?.to,
   'a block on iOS': blockOf('ios'),
   'a block on Android': blockOf('android'),
   'returnUrl of a purchase': returnOf('createPurchaseH5', H5),

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askStore, restoreAll } from '../features/checkout/use-restore.ts';
 import { goTo } from '../features/games/detail/go-to.ts';
 import { loadBridge } from '../platform/host/load-bridge.ts';
+import { notifyUserInfoChanged } from '../platform/host/notify-user-info-changed.ts';
 import { openBrowser } from '../platform/host/open-browser.ts';
 import { payBy360 } from '../platform/host/pay-by-360.ts';
-import { tellUserInfoChanged } from '../platform/host/tell-user-info-changed.ts';
 import { fakeWindow } from '../platform/host/testing/fake-window.ts';
 import { watchPage } from './page-watch.tsx';
 
@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a script that fails to load in an app', () => {
   it('[A-101] leaves the page without a host, and nothing fails', async () => {
     expect(await loadBridge()).toBeUndefined();
-    await expect(tellUserInfoChanged()).resolves.toBeUndefined();
+    await expect(notifyUserInfoChanged()).resolves.toBeUndefined();
     await expect(watchPage('/vip')).resolves.toBeUndefined();
   });
 

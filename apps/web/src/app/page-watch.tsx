@@ -1,11 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { takeOverPage } from '../entry/early-tap.ts';
-import { whenHostMet } from '../platform/host/when-host-met.ts';
+import { pageHydrated } from '../entry/early-tap.ts';
+import { whenHostConnected } from '../platform/host/when-host-connected.ts';
 
 /** The host is asked first, because only the app may know the user. */
 export async function watchPage(path: string | undefined): Promise<void> {
-  await whenHostMet();
+  await whenHostConnected();
   if (!path) return;
   await import('../platform/analytics/track-view.ts').then(
     ({ trackView }) => trackView(path),
@@ -17,7 +17,7 @@ export async function watchPage(path: string | undefined): Promise<void> {
 /** After hydration: replays early taps, connects to the host, and reports every opened page. */
 export function PageWatch() {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
-  useEffect(takeOverPage, []);
+  useEffect(pageHydrated, []);
   useEffect(() => {
     void watchPage(path);
   }, [path]);

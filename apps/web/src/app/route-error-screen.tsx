@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useLoadAnew } from '../lib/use-retry.ts';
+import { useReloadData } from '../lib/use-retry.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { isConnectionLost, isReachable } from '../platform/api/connection.ts';
 import { errorKindOf } from './error-kind.ts';
@@ -10,22 +10,25 @@ import { ErrorScreen } from './error-screen.tsx';
  * A new answer does not repair code that failed to load, so reload; while offline the browser would show its
  * own error page.
  */
-const loadPageAnew = async () => {
+const reloadPage = async () => {
   if (await isReachable()) window.location.reload();
 };
 
 /** Shown when a route's loader or screen throws. */
 export function RouteErrorScreen({ error }: ErrorComponentProps) {
-  const askAnew = useLoadAnew();
+  const reloadData = useReloadData();
   const isAnswer = error instanceof ApiError;
-  const isDead = useDeadLine(!isAnswer);
+  const isDead = useLostConnection(!isAnswer);
   return (
-    <ErrorScreen kind={isDead ? 'offline' : errorKindOf(error)} onRetry={isAnswer ? askAnew : loadPageAnew} />
+    <ErrorScreen
+      kind={isDead ? 'offline' : errorKindOf(error)}
+      onRetry={isAnswer ? reloadData : reloadPage}
+    />
   );
 }
 
 /** A failed script does not say why, so ask the server for any answer. */
-function useDeadLine(wanted: boolean): boolean {
+function useLostConnection(wanted: boolean): boolean {
   const [isDead, setDead] = useState(() => wanted && isConnectionLost());
   useEffect(() => {
     if (!wanted) return;

@@ -1,9 +1,9 @@
-import './ground.ts';
+import './react-chunk.ts';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from './create-browser-router.ts';
 import { nextTask } from './next-task.ts';
-import { openRouter } from './open-router.ts';
 
 /**
  * Evaluating the code, creating the history, building the router and hydrating run as separate tasks: one
@@ -12,7 +12,7 @@ import { openRouter } from './open-router.ts';
  */
 async function hydratePage(): Promise<void> {
   await nextTask();
-  const router = await openRouter();
+  const router = await createBrowserRouter();
   await nextTask();
   startTransition(() => {
     hydrateRoot(

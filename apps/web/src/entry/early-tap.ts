@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { flushSync } from 'react-dom';
 
 /** Server-rendered parts that are not hydrated yet and queue taps. */
-const UNWOKEN_PART = '[data-served=taps]';
+const UNHYDRATED_PART = '[data-served=taps]';
 
 /** A queued tap; for a checkbox also its state after the tap. */
 interface EarlyTap {
@@ -61,19 +61,19 @@ export const earlyTapScript = createIsomorphicFn()
   .client(() => '');
 
 /** Call once the page is hydrated. Replays queued taps outside of parts that hydrate later. */
-export function takeOverPage(): void {
+export function pageHydrated(): void {
   inNextTask(() => {
     const early = window.jubanTaps;
     if (!early) return;
-    early.isAlive = (control) => !control.closest(UNWOKEN_PART);
+    early.isAlive = (control) => !control.closest(UNHYDRATED_PART);
     replayTaps();
   });
 }
 
 /** Call once a part that hydrates later is hydrated. */
-export function takeOverPart(): void {
+export function partHydrated(): void {
   inNextTask(() => {
-    for (const part of document.querySelectorAll(UNWOKEN_PART)) part.removeAttribute('data-served');
+    for (const part of document.querySelectorAll(UNHYDRATED_PART)) part.removeAttribute('data-served');
     replayTaps();
   });
 }
@@ -101,17 +101,17 @@ function replayTaps(): void {
   if (!early?.isAlive) return;
   for (const link of document.querySelectorAll('a[data-tapped]')) link.removeAttribute('data-tapped');
   early.isReplaying = true;
-  for (let [tap] = early.taps; tap && early.isAlive(standIn(tap.control)); [tap] = early.taps) {
+  for (let [tap] = early.taps; tap && early.isAlive(currentElement(tap.control)); [tap] = early.taps) {
     const next = tap;
     early.taps.shift();
-    flushSync(() => redo(next));
+    flushSync(() => replay(next));
   }
   if (early.taps.length === 0) early.since = undefined;
   early.isReplaying = false;
 }
 
-function redo({ control: tapped, checked }: EarlyTap): void {
-  const control = standIn(tapped);
+function replay({ control: tapped, checked }: EarlyTap): void {
+  const control = currentElement(tapped);
   control.removeAttribute('data-tapped');
   // React has not seen the change of the checkbox: undo it, then click again.
   if (control instanceof HTMLInputElement && checked !== undefined) control.checked = !checked;
@@ -119,8 +119,8 @@ function redo({ control: tapped, checked }: EarlyTap): void {
 }
 
 /** If React has replaced the element since the tap, finds its replacement by tag and text. */
-function standIn(control: HTMLElement): HTMLElement {
+function currentElement(control: HTMLElement): HTMLElement {
   const { tagName, textContent, isConnected } = control;
-  const alike = isConnected ? [] : document.querySelectorAll<HTMLElement>(tagName);
-  return [...alike].find((one) => one.textContent === textContent) ?? control;
+  const candidates = isConnected ? [] : document.querySelectorAll<HTMLElement>(tagName);
+  return [...candidates].find((one) => one.textContent === textContent) ?? control;
 }

@@ -3,7 +3,7 @@ import { stockDayEnd } from '@juban/domain/stock-day';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { atDayEnd } from './at-day-end.ts';
 
-/** Longer than any page waits behind the moment itself. */
+/** Longer than the maximum random delay of a page. */
 const SOON_MS = 3_000;
 const DAY_MS = 86_400_000;
 
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 it.each([
   ['[B-061] midnight', shanghaiDayEnd, '2026-11-16T23:59:30+08:00'],
   ['[B-120] 11:00', stockDayEnd, '2026-11-16T10:59:30+08:00'],
-])('%s in Shanghai is acted on once a day, soon after and never before', (_what, endOf, from) => {
+])('%s in Shanghai triggers once a day, soon after and never before', (_what, endOf, from) => {
   vi.setSystemTime(Date.parse(from));
   const act = vi.fn();
   const stop = atDayEnd(endOf, act);

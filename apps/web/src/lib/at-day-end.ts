@@ -1,9 +1,12 @@
-/** A clock that runs a little ahead would read the day before once more, and then not again for a day. */
+/**
+ * Extra time, because with a clock that runs ahead the page would read the previous day's state and wait a
+ * whole day.
+ */
 const LATE_MS = 1_000;
-/** All pages that are open would ask in the same moment. */
+/** Random delay, so that open pages do not all call at the same moment. */
 const SPREAD_MS = 2_000;
 
-/** Acts whenever such a day is over, for as long as the page is open; answers how to stop that. */
+/** Calls `act` after the end of each such day while the page is open. Returns a function that stops it. */
 export function atDayEnd(endOf: (now: number) => Date, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

@@ -1,13 +1,13 @@
 import { api } from '../platform/api/api.ts';
 import type { TonedPicture } from '../ui/toned-picture.ts';
 
-/** What stands in a content block; nothing where there is no such block. */
+/** The items of a content block; none if there is no such block. */
 export const loadBlockItems = async (bannerName: string) =>
   (await api.getBlock({ bannerName }).catch(() => null))?.vipBannerContentDtos ?? [];
 
 type BlockItem = Awaited<ReturnType<typeof loadBlockItems>>[number];
 
-/** An item as a picture, whose first text is its colour. */
+/** An item as a picture; its first text is its colour. */
 export const toPicture = ({ name, image1, text1 }: BlockItem): TonedPicture => ({
   name,
   url: image1,

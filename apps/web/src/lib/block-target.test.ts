@@ -8,8 +8,8 @@ const both = (ios: string, android: string) => ({
   targetTypeAndroid: 'web' as const,
 });
 
-describe('where an item leads', () => {
-  it('[A-055] is the address of the system the page is on', () => {
+describe('the target of an item', () => {
+  it("[A-055] is the address for the page's system", () => {
     const item = both('/games/home', '/vip/activity/gamesActivity?source=vip');
     expect(targetOf(item, 'ios', 'yujian')).toEqual({ kind: 'own', to: '/games/home', search: {} });
     expect(targetOf(item, 'android', 'yujian')).toEqual({
@@ -19,7 +19,7 @@ describe('where an item leads', () => {
     });
   });
 
-  it('[A-055] is decided by the type: only shown, or restoring, which iOS alone can', () => {
+  it('[A-055] depends on the type: only shown, or restoring, which only iOS supports', () => {
     const none = { ...both('/mall', '/mall'), targetTypeIos: 'none' as const };
     expect(targetOf(none, 'ios', 'yujian')).toBeUndefined();
     expect(targetOf(none, 'android', 'yujian')).toMatchObject({ kind: 'own' });

@@ -19,7 +19,7 @@ const CLAIM_PAGE = '/vip/reciveThirdVip';
 export const isClaim = (target: BlockTarget | undefined): boolean =>
   target?.kind === 'own' && target.to === CLAIM_PAGE;
 
-/** Where an item leads on this system; undefined for nowhere, and for wherever content may not send people. */
+/** The target of an item on this system; undefined if it has none or the target is not allowed. */
 export function targetOf(item: Targets, system: System, brand: BrandId): BlockTarget | undefined {
   const [type, url] =
     system === 'ios'

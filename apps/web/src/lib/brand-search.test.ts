@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { identifyClient } from '../platform/session/client-identity.ts';
 import { brandSearch } from './brand-search.ts';
 
-describe('a link that stays with its page’s brand', () => {
+describe('a link that keeps the page’s brand', () => {
   it.each([
     ['yujian', {}],
     ['ddsp', { ct: 'android_ddsp' }],
@@ -12,7 +12,7 @@ describe('a link that stays with its page’s brand', () => {
   });
 
   it.each([{}, { ct: 'tthj' }, { clientType: 'Android' }, { ct: 'nobody' }])(
-    'names a client type of the path’s brand over %o',
+    'adds a client type of the path’s brand to %o',
     (search) => {
       const followed = { ...search, ...brandSearch('ddsp', search) };
       expect(identifyClient(followed).clientType.brand).toBe('ddsp');

@@ -1,6 +1,6 @@
 import { api } from '../platform/api/api.ts';
 
-/** Own renewal contracts, for every page that shows them. */
+/** The user's renewal contracts, shared by every page that shows them. */
 export const contractsQuery = {
   queryKey: ['contracts'],
   queryFn: () => api.listContracts({}),

@@ -7,12 +7,12 @@ export interface ListPage<Item = unknown> {
   pageSize: number;
 }
 
-/** An empty page is the end whatever the total says: else the list would be asked for ever. */
+/** An empty page ends the list whatever the total is; otherwise it would be requested endlessly. */
 export function nextPage({ pageNum, pageSize, total, content }: ListPage): number | undefined {
   return content.length === 0 || pageNum * pageSize >= total ? undefined : pageNum + 1;
 }
 
-/** What the screen of a growing list needs beside its reader's state: how to try again, and what more there is. */
+/** State of a growing list besides the user state: retry and loading more. */
 export function listStateOf(query: UseInfiniteQueryResult) {
   return {
     retry: () => void query.refetch(),

@@ -1,4 +1,4 @@
-/** Partners name accounts by words of their own too: of these as much stays readable as of a phone. */
+/** Partners may use names instead of phones as accounts; they are masked the same way. */
 export function maskAccount(account: string): string {
   return account.replace(/^(.{3}).+(.{4})$/, '$1****$2');
 }

@@ -3,10 +3,10 @@ import { membershipEndTexts as texts } from '@juban/contract/texts/membership-en
 import { isPermanent } from '@juban/domain/membership-end';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
 
-/** The last day of a membership that ends at this time, in ms. */
+/** The last day of a membership that ends at this time (ms). */
 export const membershipEndDay = (end: number): string =>
   isPermanent(new Date(end)) ? texts.forEverDay : shanghaiDay(end);
 
-/** Until when a membership lasts, in the words of all pages. */
+/** The end of a membership as all pages show it. */
 export const membershipEndText = (end: number): string =>
   isPermanent(new Date(end)) ? texts.forEver : fill(texts.until, { date: shanghaiDay(end) });

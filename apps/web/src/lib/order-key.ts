@@ -11,8 +11,8 @@ interface KeptKey {
 }
 
 /**
- * The same for every tap on the same choice, also after a way back from the cashier: however often it is asked
- * for, the server makes one order of it.
+ * The same key for repeated taps on the same choice, also after returning from the cashier, so that the
+ * server creates one order.
  */
 export function orderKeyFor(request: object, now: number): string {
   const text = JSON.stringify(request);
@@ -28,13 +28,13 @@ export const keyed = <Request extends object>(request: Request) => ({
   idempotencyKey: orderKeyFor(request, Date.now()),
 });
 
-/** Its order is paid or closed: the next tap on the same choice is another order. */
+/** Call when the order is paid or closed: the next tap on the same choice creates another order. */
 export function forgetOrderKey(): void {
   memory = undefined;
   try {
     sessionStorage.removeItem(NAME);
   } catch {
-    // The memory above was all there was.
+    // The key was only in memory.
   }
 }
 
@@ -54,6 +54,6 @@ function write(kept: KeptKey): void {
   try {
     sessionStorage.setItem(NAME, JSON.stringify(kept));
   } catch {
-    // Kept for the life of the page.
+    // Kept in memory.
   }
 }

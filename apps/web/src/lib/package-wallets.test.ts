@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { walletsOf } from './package-wallets.ts';
 
-describe('what a package is paid by', () => {
+describe('wallets of a package', () => {
   it.each([
     [1, 'NORMAL', ['aliPay']],
     [2, 'NORMAL', ['wechat']],

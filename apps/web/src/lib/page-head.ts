@@ -3,16 +3,16 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { type ClientSearch, identifyClient } from '../platform/session/client-identity.ts';
 import { publicOrigin } from './public-origin.ts';
 
-/** What social apps show of a link. */
+/** What social apps show for a link. */
 export interface PageCard {
-  /** What it is about, in the words of Open Graph. */
+  /** Open Graph type. */
   type?: 'website' | 'video.tv_show' | 'video.movie';
   title: string;
   description: string;
-  /** Paths of ours: to its picture, and to the page itself. */
+  /** Internal paths of the picture and of the page. */
   image: string | undefined;
   path: string;
-  /** The browser's own colour, where the page brings one. */
+  /** Browser theme colour, if the page sets one. */
   themeColor?: string;
 }
 
@@ -25,14 +25,14 @@ const named = (name: string, content: string): Tag => ({ name, content });
 const open = (property: string, content: string): Tag => ({ property: `og:${property}`, content });
 const item = (itemProp: string, content: string): Tag => ({ itemProp, content });
 
-/** Of a page that nobody is to find by searching. */
+/** For pages that search engines should not index. */
 export const UNLISTED: PageHead = { meta: [named('robots', 'noindex')] };
 
 export function brandOf(search: ClientSearch): Brand {
   return BRANDS[identifyClient(search).clientType.brand];
 }
 
-/** Where a card of the page leads. A bare path means the first brand, which may not have what the card shows. */
+/** The address for cards of the page. A bare path means the first brand, which may not have the content. */
 export function cardAddress(path: string, search: ClientSearch): string {
   const { id, brand } = identifyClient(search).clientType;
   const isFirst = brand === clientTypeOf(undefined).brand;
@@ -40,8 +40,8 @@ export function cardAddress(path: string, search: ClientSearch): string {
 }
 
 /**
- * The head of a page that is about one thing; without the thing it says so, and asks not to be listed. Loaders
- * make it, because what a route itself runs is part of every page's first load.
+ * The head of a page about one thing; if it is missing, the head says so and asks not to be indexed. Built in
+ * loaders, because code of the route file itself is part of every first load.
  */
 export function cardHead(search: ClientSearch, card: PageCard | undefined): PageHead {
   const brand = brandOf(search);

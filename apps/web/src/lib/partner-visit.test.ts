@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A tab: the addresses of its history, and where it stands in it. */
+/** A tab: its history entries and the current position. */
 function openTab(entries: string[], at = entries.length - 1) {
   const kept = new Map<string, string>();
   const tab = { entries, at };
@@ -47,7 +47,7 @@ beforeEach(async () => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a visit to the partner’s login page', () => {
-  it('[C-008] ends on the page that it began on, with the partner’s page behind it no more', () => {
+  it('[C-008] ends on the page where it began, without the partner’s page behind it', () => {
     const { push, here, tab } = openTab(['home', 'union']);
     visit.leaveForPartner('partner');
     expect(here()).toBe('partner');
@@ -57,7 +57,7 @@ describe('a visit to the partner’s login page', () => {
     expect(tab.entries[tab.at - 1]).toBe('home');
   });
 
-  it('[C-008] does so from the middle of a history, and after several pages of the partner', () => {
+  it('[C-008] also from the middle of a history, and after several partner pages', () => {
     const { push, here } = openTab(['home', 'union', 'orders', 'login'], 1);
     visit.leaveForPartner('partner');
     for (const page of ['confirm', 'status']) push(page);
@@ -65,7 +65,7 @@ describe('a visit to the partner’s login page', () => {
     expect(here()).toBe('union');
   });
 
-  it('[C-008] goes back once, however often it is asked to', () => {
+  it('[C-008] goes back only once, however often it is called', () => {
     const { push, go } = openTab(['union']);
     visit.leaveForPartner('partner');
     push('status');
@@ -74,9 +74,9 @@ describe('a visit to the partner’s login page', () => {
   });
 
   it.each([
-    ['nothing was left for a partner', ['status'], false],
-    ['the history may have lost entries', Array.from({ length: 50 }, () => 'page'), true],
-  ])('[C-008] goes nowhere where %s', (_why, entries, leaves) => {
+    ['no visit was started', ['status'], false],
+    ['history entries may have been lost', Array.from({ length: 50 }, () => 'page'), true],
+  ])('[C-008] stays where %s', (_why, entries, leaves) => {
     const { push, go } = openTab(entries);
     if (leaves) {
       visit.leaveForPartner('partner');

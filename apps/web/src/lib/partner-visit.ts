@@ -1,30 +1,33 @@
-/** The length of the history when the page left for the partner's login page, kept for the life of the tab. */
+/** The history length when the user left for the partner's login page, stored for this tab. */
 const NAME = 'partnerVisit';
 
-/** Browsers keep at least so many entries; a history that has grown so long may have lost some. */
+/** Browsers keep at least this many entries; a longer history may have lost some. */
 const RELIABLE_LENGTH = 50;
 
 let isGoingBack = false;
 
 /**
- * Leaves for the partner's page. A copy of this page's entry cuts off the entries after it, so that the length of the
- * history tells where this page stands; the partner's page takes the place of the copy.
+ * Opens the partner's page. Pushing a copy of the current entry first cuts off later entries, so that the
+ * history length gives the position of this page; the partner's page replaces the copy.
  */
 export function leaveForPartner(url: string): void {
   const { history, location } = window;
-  // By the browser's own function: the router would take it for another page.
+  // Call the browser's own function, because the router would treat it as navigation.
   History.prototype.pushState.call(history, history.state, '', location.href);
   try {
     sessionStorage.setItem(NAME, String(history.length));
   } catch {
-    // Without storage the status page opens the next page in its own place.
+    // Without storage the status page navigates instead of going back.
   }
-  // A page that the browser kept as it was does not know the new account.
+  // A page from the back-forward cache does not show the new account.
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true });
   location.replace(url);
 }
 
-/** Goes back to the page that left for the partner, so that Back does not lead to the partner; false where it cannot. */
+/**
+ * Goes back to the page before the partner's, so that Back does not lead to the partner; false if that is
+ * impossible.
+ */
 export function returnFromPartner(): boolean {
   if (isGoingBack) return true;
   const { length } = window.history;

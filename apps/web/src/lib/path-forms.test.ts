@@ -13,17 +13,20 @@ describe('one route, several addresses', () => {
     ['/home/outside/vip_days/spring', '/outside/vip_days/spring'],
     ['/h5/home/filmCriticDDSP', '/filmCriticDDSP'],
     ['/h5x/vip', '/h5x/vip'],
-  ])('[A-003] [A-012] %s means the route %s, and links back in its own form', (address, route) => {
+  ])('[A-003] [A-012] %s is the route %s, and links keep its form', (address, route) => {
     expect(toRoutePath(address)).toBe(route);
     expect(toAddress(route, pathFormOf(address))).toBe(address);
   });
 
-  it.each(['/vip', '/mall/points', 's', '/share_open/season'])('[A-003] %s is no child of home', (rest) => {
-    const address = `/home${rest}`;
-    expect(toRoutePath(address)).toBe(address);
-  });
+  it.each(['/vip', '/mall/points', 's', '/share_open/season'])(
+    '[A-003] %s is not a child of home',
+    (rest) => {
+      const address = `/home${rest}`;
+      expect(toRoutePath(address)).toBe(address);
+    },
+  );
 
-  it('[A-012] leads from a child of home to another part of the app without /home', () => {
+  it('[A-012] drops /home when leading to another part of the app', () => {
     const form = pathFormOf('/h5/home/dailyPunch');
     expect(toAddress('/vip', form)).toBe('/h5/vip');
     expect(toAddress('/pieceList', form)).toBe('/h5/home/pieceList');

@@ -1,20 +1,20 @@
 import { UNDER_HOME } from '../route-facts.gen.ts';
 
-/** The two ways an address may be written longer than the route it means. */
+/** Optional prefixes of an address. */
 export interface PathForm {
-  /** The app answers under /h5 as it does without. */
+  /** Every path also works under /h5. */
   h5: boolean;
-  /** Children of home also answer under /home. */
+  /** Children of home also work under /home. */
   home: boolean;
 }
 
 const H5 = '/h5';
 const HOME = '/home';
 
-/** True for the paths, without any prefix, that also answer under /home. */
+/** True for paths without prefix that also answer under /home. */
 const isHomeChild = (pathname: string) => pathname === '/' || UNDER_HOME.test(pathname.replace(/\/$/, ''));
 
-/** How an address is written; its pages link to each other in the same way. */
+/** The prefixes of an address; links of its pages keep them. */
 export function pathFormOf(pathname: string): PathForm {
   const bare = cut(pathname, H5);
   const h5 = bare !== undefined;
@@ -36,7 +36,7 @@ export function toAddress(pathname: string, form: PathForm): string {
   return pathname === '/' ? prefix || '/' : prefix + pathname;
 }
 
-/** What follows a prefix; undefined when the path has none. */
+/** The path after a prefix; undefined if it does not start with it. */
 function cut(pathname: string, prefix: string): string | undefined {
   if (pathname === prefix) return '/';
   return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : undefined;

@@ -1,13 +1,13 @@
-/** An order whose payer has left to pay, kept for the life of the tab until it is known what became of it. */
+/** An order whose user left to pay, stored for this tab until its outcome is known. */
 const NAME = 'pendingOrder';
 
 export interface PendingOrder {
   orderNo: string;
-  /** Undefined where only the number came back with the payer. */
+  /** Undefined if only the order number came back. */
   wallet?: 'aliPay' | 'wechat' | undefined;
-  /** Sold by the App Store: no wallet may ask for its money too. */
+  /** Sold by the App Store, so no wallet may charge it as well. */
   isStore?: boolean | undefined;
-  /** What the store signed for it; the server has not taken it yet. */
+  /** The store's signed transaction, which the server has not confirmed yet. */
   jws?: string | undefined;
 }
 
@@ -15,11 +15,11 @@ export function keepPendingOrder(order: PendingOrder): void {
   try {
     sessionStorage.setItem(NAME, JSON.stringify(order));
   } catch {
-    // Without storage the address alone brings the number back.
+    // Without storage only the address brings the number back.
   }
 }
 
-/** The order that was left for, once: whoever asks takes care of it. */
+/** Returns the pending order once; the caller handles it. */
 export function takePendingOrder(): PendingOrder | undefined {
   try {
     const text = sessionStorage.getItem(NAME);
@@ -31,7 +31,7 @@ export function takePendingOrder(): PendingOrder | undefined {
   }
 }
 
-/** The reader has been told what became of it. Another order may wait by now, and keeps waiting. */
+/** Call when the user has seen the outcome. A newer pending order stays. */
 export function dropPendingOrder({ orderNo }: PendingOrder): void {
   const kept = takePendingOrder();
   if (kept && kept.orderNo !== orderNo) keepPendingOrder(kept);

@@ -1,4 +1,4 @@
-/** A phone that is to be proved: who reads the picture is sent a code, who has the code holds the phone. */
+/** Verifying a phone: the captcha allows sending a code, and the code proves the phone. */
 export interface PhoneForm {
   phone: string;
   picture: string;

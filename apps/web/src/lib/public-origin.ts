@@ -3,11 +3,11 @@ import { asPageContext } from '../platform/api/server-call.ts';
 
 let written: string | undefined;
 
-/** The origin others reach us by, for what a page says of itself; empty where no page is being rendered. */
+/** The public origin, for links in a page's head; empty outside of rendering. */
 export const publicOrigin = createIsomorphicFn()
   .server(() => asPageContext(getGlobalStartContext())?.publicOrigin ?? '')
   .client(() => {
-    // The server has written it into the page; the browser itself may know us by another.
+    // Taken from the page, because the browser may use another origin than the public one.
     written ??= document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
     return written ? new URL(written).origin : '';
   });

@@ -1,6 +1,6 @@
 import { ApiError } from '../platform/api/api.ts';
 
-/** What the server said, or the fallback where it said nothing. */
+/** The server's message, or the fallback if it sent none. */
 export function refusalText(cause: unknown, fallback: string): string {
   return (cause instanceof ApiError && cause.message) || fallback;
 }

@@ -5,7 +5,7 @@ import { firstToBuy, isRunning, NOTHING_RUNS, runningOf } from './running-contra
 const contract = (state: 'active' | 'closing' | 'closed', goodsCode: string) =>
   ({ state, goodsCode }) as Parameters<typeof runningOf>[0][number];
 
-describe('[B-067] the renewal that is charged', () => {
+describe('[B-067] the charged renewal', () => {
   const month = makeGoods({ id: '1', refGoodsCode: 'month' });
   const year = makeGoods({ id: '2', refGoodsCode: 'year' });
 
@@ -24,7 +24,7 @@ describe('[B-067] the renewal that is charged', () => {
     expect(isRunning(month, NOTHING_RUNS)).toBe(false);
   });
 
-  it('is not chosen for its owner, unless nothing else is sold', () => {
+  it('is not preselected for its user, unless nothing else is sold', () => {
     expect(firstToBuy([month, year], NOTHING_RUNS)).toBe(month);
     expect(firstToBuy([month, year], new Set(['month']))).toBe(year);
     expect(firstToBuy([month], new Set(['month']))).toBe(month);

@@ -3,7 +3,7 @@ import type { CallOutput } from '@juban/contract/schemas';
 type Contracts = CallOutput<'listContracts'>['content'];
 type Goods = Pick<CallOutput<'listPackages'>['data'][number], 'refGoodsCode' | 'goodsInfos'>;
 
-/** Goods that a renewal contract is charged for. */
+/** Codes of goods with a running renewal contract. */
 export type Running = ReadonlySet<string>;
 
 export const NOTHING_RUNS: Running = new Set();
@@ -15,7 +15,7 @@ export const runningOf = (contracts: Contracts): Running =>
 export const isRunning = ({ refGoodsCode, goodsInfos }: Goods, running: Running): boolean =>
   [refGoodsCode, ...goodsInfos.map((info) => info.refGoodsCode)].some((code) => running.has(code));
 
-/** The first package that is not charged already; the first of all where each is. */
+/** The first package without a running renewal; the first of all if each has one. */
 export const firstToBuy = <Package extends Goods>(
   packages: readonly Package[],
   running: Running,

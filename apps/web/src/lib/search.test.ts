@@ -12,12 +12,12 @@ describe('the query of an address', () => {
     ['a quoted word', '"x"'],
     ['an object', '{"a":1}'],
     ['nothing', ''],
-  ])('[A-013] %s stays the string it was', (_what, value) => {
+  ])('[A-013] %s stays the same string', (_what, value) => {
     expect(parseSearch(`?id=${encodeURIComponent(value)}`)).toEqual({ id: value });
     expect(stringifySearch({ id: value })).toBe(`?id=${encodeURIComponent(value)}`);
   });
 
-  it('[A-013] any values survive the way there and back', () => {
+  it('[A-013] any values survive a round trip', () => {
     const values = fc.dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), fc.string({ unit: 'grapheme' }));
     fc.assert(
       fc.property(values, (given) => {
@@ -26,26 +26,26 @@ describe('the query of an address', () => {
     );
   });
 
-  it('takes the first of a name that stands twice, and no name is special', () => {
+  it('uses the first of duplicate names, and no name is special', () => {
     expect(parseSearch('?id=1&id=2').id).toBe('1');
     expect(Object.keys(parseSearch('?__proto__=1'))).toEqual(['__proto__']);
   });
 
-  it('writes nothing for what is not there', () => {
+  it('omits missing values', () => {
     expect(stringifySearch({ id: undefined, type: null })).toBe('');
   });
 });
 
-describe('what a route reads of it', () => {
-  it('[A-013] a schema changes nothing, so that the server sends nobody elsewhere', () => {
+describe('route search values', () => {
+  it('[A-013] are not changed by a schema, so that the server redirects nobody', () => {
     expect(searchOf<'id'>()({ id: '007', other: 'x' })).toEqual({ id: '007', other: 'x' });
   });
 
-  it('picks what is there by name and adds nothing', () => {
+  it('are picked by name, and none are added', () => {
     expect(pickSearch({ ct: 'web', id: '007' }, ['ct', 'cv'])).toEqual({ ct: 'web' });
   });
 
-  it('[A-013] a value outside the list counts as the default', () => {
+  it('[A-013] outside the list count as the default', () => {
     expect(oneOf('wechat', ['aliPay', 'wechat'], 'aliPay')).toBe('wechat');
     expect(oneOf('cash', ['aliPay', 'wechat'], 'aliPay')).toBe('aliPay');
   });

@@ -1,7 +1,7 @@
-/** The query of an address: every value stays the string it was, so that 0012 and long ids survive. */
+/** The query of an address. Every value stays a string, so that 0012 and long ids survive. */
 export type SearchValues = Record<string, string>;
 
-/** Of a name that stands twice the first counts. */
+/** The first of duplicate names counts. */
 export function parseSearch(text: string): SearchValues {
   const values: SearchValues = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) values[name] ??= value;
@@ -18,9 +18,9 @@ export function stringifySearch(values: Readonly<Record<string, unknown>>): stri
 }
 
 /**
- * The query schema of a route: the names it reads, each an optional string. The parser has made strings of
- * all values, so nothing is left to check at run time, and nothing may be added or dropped: the server
- * answers a redirect when validation changes a value. Defaults belong to the screen.
+ * The query schema of a route: optional string values. The parser returns only strings, so nothing needs
+ * checking at runtime; and nothing may be added or removed, because the server redirects when validation
+ * changes a value. Defaults belong to the screen.
  */
 export function searchOf<Name extends string>(): (search: unknown) => { [Key in Name]?: string } {
   return asItIs;
@@ -28,14 +28,14 @@ export function searchOf<Name extends string>(): (search: unknown) => { [Key in 
 
 const asItIs = (search: unknown) => ({ ...(search as object) });
 
-/** The named values only. */
+/** Picks the named values. */
 export function pickSearch<Name extends string>(search: object, names: readonly Name[]) {
   const values: Readonly<Record<string, unknown>> = { ...search };
   const given = names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]);
   return Object.fromEntries(given) as { [Key in Name]?: string };
 }
 
-/** One of the values a query may take; anything else is the fallback. */
+/** Limits a value to the allowed ones; anything else is the fallback. */
 export function oneOf<const Value extends string>(
   value: string | undefined,
   allowed: readonly Value[],

@@ -1,4 +1,4 @@
-/** Kept for the life of the page where the browser forbids storage (private windows, some web views). */
+/** Used while the page is open where the browser forbids storage (private windows, some web views). */
 const memory = new Map<string, string>();
 
 export function readStored(name: string): string | undefined {
@@ -14,7 +14,7 @@ export function store(name: string, value: string): void {
   try {
     globalThis.localStorage?.setItem(name, value);
   } catch {
-    // The memory above holds it.
+    // Kept in memory.
   }
 }
 
@@ -23,6 +23,6 @@ export function removeStored(name: string): void {
   try {
     globalThis.localStorage?.removeItem(name);
   } catch {
-    // It was never there.
+    // It was never stored.
   }
 }

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadOwnStanding } from './load-own-standing.ts';
+import { loadUserMembership } from './load-user-membership.ts';
 
 export interface MembershipEnd {
   /** In ms. */
   end: number;
-  /** It has not come yet, by the server's clock. */
+  /** Whether it is in the future by the server's clock. */
   isActive: boolean;
 }
 
-/** When the reader's membership ends or ended; undefined while that is not known, or without one. */
+/** The end of the user's membership, past or future; undefined while unknown or without one. */
 export function useMembershipEnd(enabled: boolean): MembershipEnd | undefined {
   const { data } = useQuery({
     queryKey: ['membership-end'],
-    queryFn: loadOwnStanding,
+    queryFn: loadUserMembership,
     staleTime: 0,
     enabled,
   });

@@ -6,17 +6,17 @@ import {
 } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { useLoadAnew } from './use-retry.ts';
+import { useReloadData } from './use-retry.ts';
 
-it('another try of a page’s loader ends with its answer', async () => {
+it('a retry of a page’s loader ends with its answer', async () => {
   const answers = [Promise.resolve('failed')];
   const routeTree = createRootRoute({ loader: () => answers.shift() });
   const origin = 'https://m.brand.example';
   const router = createRouter({ routeTree, history: createMemoryHistory(), origin, isServer: false });
   await router.load();
-  let loadAnew: () => Promise<void> = async () => {};
+  let reloadData: () => Promise<void> = async () => {};
   const Page = () => {
-    loadAnew = useLoadAnew();
+    reloadData = useReloadData();
     return null;
   };
   renderToString(
@@ -27,7 +27,7 @@ it('another try of a page’s loader ends with its answer', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   answers.push(promise);
   const ended = vi.fn();
-  const trying = loadAnew().then(ended);
+  const trying = reloadData().then(ended);
   await new Promise((wait) => setTimeout(wait, 50));
   expect(ended).not.toHaveBeenCalled();
   resolve('well');

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { runWhileSeen } from './run-while-seen.ts';
+import { runWhileVisible } from './run-while-visible.ts';
 
-/** What a server gives a screen to show. */
+/** A code to show on a screen. */
 interface Scannable {
   orderNo: string;
   qrContent: string;
-  /** Seconds after which a new one is to be asked for. */
+  /** Seconds until a new code is needed. */
   expiresIn: number;
 }
 
@@ -16,24 +16,24 @@ export type ScanState<Code extends Scannable = Scannable> =
   | { kind: 'paid' };
 
 interface ScanOptions<Code extends Scannable> {
-  /** Off, nothing is asked for: there is nobody to pay for. */
+  /** False while no code should be requested, such as without a user. */
   isOn: boolean;
-  /** Names what is to be paid; another name asks for another code. Undefined: there is none now. */
+  /** Identifies what is paid; a new value requests a new code. Undefined: nothing is chosen. */
   choice: string | undefined;
   ask: () => Promise<Code>;
   askStatus: (orderNo: string) => Promise<'WAIT' | 'PAID' | 'CLOSED'>;
-  /** How long a choice must last before it is asked for. */
+  /** How long a choice must stay unchanged before its code is requested. */
   settleMs?: number;
-  /** When a code that did not come is asked for again; never where it is absent. */
+  /** Delay before a failed code is requested again; never if absent. */
   retryMs?: number | undefined;
 }
 
 const WAITING = { kind: 'waiting' } as const;
 const POLL_MS = 3000;
-/** Orders that a phone may still be paying, the newest last. */
+/** Number of recent orders that a phone may still be paying. */
 const WATCHED = 4;
 
-/** The code of a choice, renewed before it ends; paid once a phone, whichever, has paid. */
+/** The code of a choice, renewed before it expires; paid once any phone has paid. */
 export function useScanCode<Code extends Scannable>(options: ScanOptions<Code>) {
   const { isOn, choice, settleMs = 0 } = options;
   const [state, setState] = useState<ScanState<Code>>(WAITING);
@@ -67,7 +67,7 @@ export function useScanCode<Code extends Scannable>(options: ScanOptions<Code>) 
         return retryMs;
       }
     };
-    const stop = runWhileSeen(renew, settleMs);
+    const stop = runWhileVisible(renew, settleMs);
     return () => {
       isLeft = true;
       stop();
@@ -88,15 +88,15 @@ export function useScanCode<Code extends Scannable>(options: ScanOptions<Code>) 
       orders.current = orders.current.filter((orderNo) => !closed.includes(orderNo));
       return POLL_MS;
     };
-    return runWhileSeen(poll, POLL_MS);
+    return runWhileVisible(poll, POLL_MS);
   }, [isOn, isPaid, refresh]);
 
-  // Until its own has come, a choice must not be shown the code of the one before.
+  // Never show the previous choice's code for a new choice.
   const isOther = state.kind === 'shown' && state.choice !== choice;
   return { state: isOther ? WAITING : state, refresh };
 }
 
-/** An answer that did not come says nothing. */
+/** A failed status request says nothing about the payment. */
 const statusOf = (orderNo: string, { askStatus }: Pick<ScanOptions<Scannable>, 'askStatus'>) =>
   askStatus(orderNo).then(
     (payStatus) => ({ orderNo, payStatus }),

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** Every path outside the table leads home; one whose routes are still to come is asked for again. */
+/** Unknown paths redirect home; paths whose routes are not loaded yet are matched again. */
 export const Route = createFileRoute('/$')({
   beforeLoad: async ({ context, location }) => {
     const found = await context.addRoutes?.(location.pathname);

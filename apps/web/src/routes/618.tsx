@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leadTo } from '../app/lead-to.ts';
+import { redirectTo } from '../app/redirect-to.ts';
 
 export const Route = createFileRoute('/618')({
   staticData: { area: 'vip' },
-  beforeLoad: leadTo('/vip/activity/618'),
+  beforeLoad: redirectTo('/vip/activity/618'),
 });

@@ -12,21 +12,22 @@ import { pickSearch, searchOf } from '../lib/search.ts';
 import { asPageContext } from '../platform/api/server-call.ts';
 import { CLIENT_SEARCH_NAMES } from '../platform/session/client-identity.ts';
 
-/** Who is asking and in which theme: what a visit keeps from page to page. */
+/** Client and theme, which are kept from page to page. */
 const KEPT = [...CLIENT_SEARCH_NAMES, 'themeMode'] as const;
 
-/** What is kept goes last, because the server redirects an address whose order it would change. */
+/** Kept parameters go last, because the server redirects if the order of an address would change. */
 const keepFrom = (before: object, after: object) => ({ ...after, ...pickSearch(before, KEPT), ...after });
 
 interface RouterContext {
-  /** Brings routes that are not there yet; true when the path has one now. */
+  /** Loads missing routes; true if the path has a route now. */
   addRoutes?: (pathname: string) => Promise<boolean>;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: searchOf<(typeof KEPT)[number] | BarName | 'token'>(),
   search: { middlewares: [({ search, next }) => keepFrom(search, next(search))] },
-  // A screen that throws while it renders is too late for a status of its own: the host then asks once more.
+  // A screen that throws while rendering is too late to set a status, so the server renders again with this
+  // flag.
   beforeLoad: ({ serverContext }) => {
     if (asPageContext(serverContext)?.renderFailed) throw new Error('the page could not be rendered');
   },

@@ -6,7 +6,7 @@ import type { Topic } from '../features/navigation/topic-data.ts';
 import { useOpenApp } from '../features/open-app/use-open-app.tsx';
 import { searchOf } from '../lib/search.ts';
 
-/** Outside the shell of its area: it has no bar, and would fetch one for nothing. */
+/** Outside of its area's shell, because it has no bar and should not load one. */
 export const Route = createFileRoute('/next_/navigation')({
   staticData: {
     title: '专题',
@@ -34,5 +34,5 @@ function NavigationPage() {
 
 function TopicPage({ topic }: { topic: Topic }) {
   const { brand } = usePageInfo();
-  return <NavigationScreen topic={topic} brand={brand} wayIn={useOpenApp(brand)} />;
+  return <NavigationScreen topic={topic} brand={brand} appLink={useOpenApp(brand)} />;
 }

@@ -7,7 +7,7 @@ import { Button } from './button.tsx';
 import { wholeDates } from './whole-dates.tsx';
 
 export default function AlertDialog({ alert }: { alert: Alert | undefined }) {
-  // The words stay readable while the dialog fades away.
+  // Keeps the text while the dialog fades out.
   const last = useRef<Alert>(undefined);
   if (alert) last.current = alert;
   const { title, text, action } = last.current ?? { text: '' };
@@ -20,7 +20,7 @@ export default function AlertDialog({ alert }: { alert: Alert | undefined }) {
   };
   const likely = useRef<HTMLButtonElement>(null);
   const { quietLabel = commonTexts.cancel } = action?.onPress ? action : { quietLabel: null };
-  // A dialog needs a name: without a title of its own its message is the name.
+  // A dialog needs a name; without a title the message is the name.
   const Words = title === undefined ? Base.Title : Base.Description;
   return (
     <Base.Root open={alert !== undefined} onOpenChange={close}>
@@ -28,7 +28,7 @@ export default function AlertDialog({ alert }: { alert: Alert | undefined }) {
         <Base.Backdrop className={styles.scrim} />
         <Base.Popup
           className={styles.popup}
-          // Whoever has keys presses the likely answer at once. A finger needs no mark on it.
+          // Keyboard users can press the likely button at once; touch users need no focus ring.
           initialFocus={(by) => (by === 'touch' || action?.isRisky ? true : likely.current)}
         >
           {title !== undefined && <Base.Title className={styles.title}>{title}</Base.Title>}

@@ -3,23 +3,23 @@ import { createExternalStore } from './external-store.ts';
 export interface Alert {
   title?: string;
   text: string;
-  /** The likely button; without it the alert is only read and put away. */
+  /** The likely button; without it the alert can only be closed. */
   action?: AlertAction;
 }
 
 interface AlertAction {
   label: string;
-  /** What it does. Nobody has to: a second, quiet button puts the alert away. */
+  /** Adds a second, quiet button that closes the alert. */
   onPress?: () => void;
-  /** Not to be done by a key that was pressed too often. */
+  /** Must not be confirmed by an accidental key press. */
   isRisky?: boolean;
-  /** The words of the quiet button, where they are others; null where there is nothing to stay for. */
+  /** Text of the quiet button; null hides it. */
   quietLabel?: string | null;
 }
 
 export const alertStore = createExternalStore<Alert>();
 
-/** Stops the reader with one message, or one question; a new one takes the place of the one before. */
+/** Shows one message or question in a dialog, replacing the previous one. */
 export function showAlert(alert: Alert): void {
   alertStore.set(alert);
 }

@@ -7,7 +7,7 @@ export { showAlert } from './alert-store.ts';
 
 const loadDialog = () => import('./alert-dialog.tsx');
 
-/** Stands once in the shell; the dialog itself is fetched with the first alert. */
+/** Rendered once by the shell; the dialog's code is loaded with the first alert. */
 export function AlertRegion() {
   const alert = alertStore.use();
   const sayItAnyway = useCallback(() => {

@@ -10,14 +10,14 @@ interface AppBannerProps {
   href: string;
   onClick: (event: MouseEvent) => void;
   busy: boolean;
-  /** What a tap leads to. */
+  /** Accessible name of the target. */
   title: string;
 }
 
-/** Closed once, it stays away on every page of the visit. */
+/** Once closed, it stays hidden on every page of the visit. */
 let wasClosed = false;
 
-/** In view until it is closed: the way from a shared page into the app. */
+/** Stays in view until it is closed; leads from a shared page into the app. */
 export function AppBanner({ brand, href, onClick, busy, title }: AppBannerProps) {
   const [isClosed, setClosed] = useState(wasClosed);
   const close = () => {

@@ -3,12 +3,12 @@ import styles from './badge.module.css';
 import { classNames } from './class-names.ts';
 
 interface TagProps {
-  /** hot is the brand's one loud word, gold a benefit, line a quiet note, plain the rest. */
+  /** hot: the brand's highlight; gold: a benefit; line: a note; plain: everything else. */
   look?: 'hot' | 'gold' | 'line' | 'plain';
   children: ReactNode;
 }
 
-/** One or two words about a thing. */
+/** A label of one or two words. */
 export function Tag({ look = 'plain', children }: TagProps) {
   return <span className={classNames(styles.tag, styles[look])}>{children}</span>;
 }
@@ -25,7 +25,7 @@ interface CountProps {
   most?: number;
 }
 
-/** How many wait; nothing at all when none do. */
+/** A counter; hidden when zero. */
 export function Count({ value, label, most = 99 }: CountProps) {
   if (value <= 0) return null;
   return (

@@ -6,10 +6,10 @@ interface BlockPictureProps {
   height: number;
 }
 
-/** An item's picture, in the lightest file that fills its place; nothing for an item without. */
+/** An item's picture in the smallest sufficient file; renders nothing without a picture. */
 export function BlockPicture({ url, width, height }: BlockPictureProps) {
   if (!url) return null;
-  // Two widths: none of its places is wide enough for a poster's third.
+  // Two widths are enough: no place needs the largest file of a poster.
   const set = pictureSet(url, 2);
   const image = <img src={url} alt="" width={width} height={height} loading="lazy" />;
   if (!set) return image;

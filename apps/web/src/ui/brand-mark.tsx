@@ -7,7 +7,7 @@ interface BrandMarkProps {
   size?: number;
 }
 
-/** Decoration beside the brand's name, which is always written out. */
+/** Decorative: the brand's name is always next to it. */
 export function BrandMark({ brand, size = 32 }: BrandMarkProps) {
   const id = useId();
   const mark = BRAND_MARKS[brand];

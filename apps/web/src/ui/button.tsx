@@ -2,16 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
-/** Gold is for membership and money, brand for the way into the app, dark and ghost for everything else. */
+/** gold: membership and money; brand: links into the app; dark and ghost: everything else. */
 type ButtonLook = 'primary' | 'brand' | 'dark' | 'ghost';
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook;
-  /** Shows the ring and ignores taps; the width stays. */
+  /** Shows a spinner and ignores taps; the width stays. */
   busy?: boolean;
-  /** Takes the label's place while busy. */
+  /** Replaces the label while busy. */
   busyLabel?: ReactNode;
-  /** As wide as its container. */
   wide?: boolean;
 }
 

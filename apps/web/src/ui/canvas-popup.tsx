@@ -7,13 +7,12 @@ export interface CanvasDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** On a canvas that is 750 wide, whatever the screen is. */
+  /** Height on a canvas 750 px wide; scaled to the screen. */
   height: 350 | 485 | 520 | 685 | 800;
-  /** Above the title. */
   art?: ReactNode;
-  /** Takes the room between title and actions. */
+  /** Content between title and actions. */
   children?: ReactNode;
-  /** One or two buttons side by side, the likely one last; data-quiet dresses the other. */
+  /** One or two buttons, the likely one last; data-quiet styles the other. */
   actions: ReactNode;
 }
 

@@ -5,9 +5,9 @@ import { Icon } from './icon.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
-  /** Links that go on the sentence; a tap on one of them ticks nothing. */
+  /** Links after the text; tapping them does not toggle the box. */
   after?: ReactNode;
-  /** Draws the eye here, because it was needed and is not ticked. */
+  /** Highlights the box, because it is required and not ticked. */
   wanted?: boolean;
 }
 

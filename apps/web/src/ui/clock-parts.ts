@@ -5,7 +5,7 @@ export interface ClockParts {
   seconds: number;
 }
 
-/** Whole seconds as a clock shows them; less than nothing is nothing. */
+/** Whole seconds split for a clock; negative counts as zero. */
 export function clockParts(left: number): ClockParts {
   const all = Math.max(0, Math.floor(left));
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { digitsOf } from './code-digits.ts';
 
-describe('what a code field takes', () => {
+describe('digits of a code field', () => {
   it.each([
     ['482913', '482913'],
     ['482 913', '482913'],

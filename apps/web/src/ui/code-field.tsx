@@ -7,7 +7,7 @@ interface CodeFieldProps {
   label: string;
   value: string;
   onChange: (code: string) => void;
-  /** Called once with the whole code when its last digit arrives. */
+  /** Called once when the code is complete. */
   onComplete?: (code: string) => void;
   length?: number;
   disabled?: boolean;
@@ -16,8 +16,8 @@ interface CodeFieldProps {
 }
 
 /**
- * One real input under drawn boxes: the phone fills in the code from its message, pastes it, or brings up its
- * number pad, and a screen reader meets one field instead of six.
+ * One real input under drawn boxes, so that phones can autofill, paste and show the number pad, and screen
+ * readers find one field instead of six.
  */
 export function CodeField({ label, value, onChange, onComplete, length = 6, ...rest }: CodeFieldProps) {
   const { disabled = false, problem, hint } = rest;
@@ -45,7 +45,7 @@ export function CodeField({ label, value, onChange, onComplete, length = 6, ...r
           className={styles.input}
           value={value}
           onChange={(event) => take(event.target.value)}
-          // The drawn caret stands after the last digit, so the real one has to stand there too.
+          // The drawn caret is after the last digit, so the real one has to be there too.
           onSelect={({ currentTarget: input }) => input.setSelectionRange(value.length, value.length)}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}

@@ -5,14 +5,14 @@ import styles from './collapsible-text.module.css';
 interface CollapsibleTextProps {
   children: string;
   lines?: number;
-  /** Stands in a part that keeps taps until its code has come: there the toggle may be tapped from the first paint on. */
+  /** For parts that queue taps before hydration: the toggle can be tapped from the first paint on. */
   keepsTaps?: boolean;
 }
 
 /**
- * Text that shows its first lines and unfolds; its toggle stands inside the text. Where the text is shorter,
- * there is no toggle. The server's HTML is already folded, so nothing moves when the page wakes, and has the toggle
- * where no phone could show the whole.
+ * Text that shows its first lines and expands; the toggle is inside the text and hidden if the text is short.
+ * The server's HTML is already collapsed, so nothing moves on hydration, and includes the toggle if the text
+ * is too long for any phone.
  */
 export function CollapsibleText({ children, lines = 3, keepsTaps = false }: CollapsibleTextProps) {
   const words = useRef<HTMLParagraphElement>(null);
@@ -29,7 +29,7 @@ export function CollapsibleText({ children, lines = 3, keepsTaps = false }: Coll
   const { all, long } = height;
   const state = open ? 'open' : 'folded';
   const unfolded = all > 0 ? 'whole' : 'asleep';
-  // A height to move to: without one the box would jump open. The toggle may need a line of its own.
+  // A height to animate to; without one the box would jump. The toggle may need an extra line.
   const style = { '--lines': lines, ...(open && all > 0 && { maxHeight: all + LINE }) } as CSSProperties;
   return (
     <div className={styles.box} style={style} data-state={long ? state : unfolded}>
@@ -43,12 +43,12 @@ export function CollapsibleText({ children, lines = 3, keepsTaps = false }: Coll
   );
 }
 
-/** As collapsible-text.module.css has it. */
+/** Same as in collapsible-text.module.css. */
 const LINE = 24;
-/** Chinese characters in a line of the widest phone. */
+/** Chinese characters per line on the widest phone. */
 const WIDEST_LINE = 27;
 
-/** A letter or digit takes about half the room of a Chinese character. */
+/** Letters and digits are about half as wide as Chinese characters. */
 function isLongOnAnyPhone(text: string, lines: number): boolean {
   const halves = text.match(/[\x20-\x7e]/g)?.length ?? 0;
   return text.length - halves / 2 > lines * WIDEST_LINE;
@@ -58,8 +58,8 @@ function heightOf(words: HTMLElement | null, lines: number): { all: number; long
   if (!words) return { all: 0, long: false };
   const range = document.createRange();
   range.selectNodeContents(words);
-  // A text cut short knows its height by what it could scroll, an unfolded one stands in the line and by its words alone.
+  // Collapsed text is measured by its scroll height, expanded text by its own height.
   const all = Math.max(range.getBoundingClientRect().height, words.scrollHeight);
-  // Half a line is what rounding and tall glyphs may add.
+  // Half a line of tolerance for rounding and tall glyphs.
   return { all, long: all > (lines + 0.5) * LINE };
 }

@@ -3,14 +3,14 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 const HEX = /^#(?:([0-9a-f])([0-9a-f])([0-9a-f])|([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2}))$/i;
 
-/** Reads #rgb and #rrggbb; undefined for anything else, so that no foreign text reaches a style. */
+/** Parses #rgb and #rrggbb; undefined for anything else, so that no foreign text reaches a style. */
 export function parseColour(text: string): Rgb | undefined {
   const parts = HEX.exec(text.trim())?.slice(1).filter(Boolean);
   const [red, green, blue] = (parts ?? []).map((part) => Number.parseInt(part.padEnd(2, part), 16));
   return red === undefined || green === undefined || blue === undefined ? undefined : [red, green, blue];
 }
 
-/** Relative luminance as WCAG 2 defines it, 0 to 1. */
+/** Relative luminance by WCAG 2, 0 to 1. */
 function luminance(colour: Rgb): number {
   const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
     const share = channel / 255;
@@ -25,10 +25,10 @@ export function contrast(a: Rgb, b: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Contrast that small text needs (AA). */
+/** Minimum contrast of small text (AA). */
 export const TEXT_CONTRAST = 4.5;
 
-/** The first candidate that can be read on a ground; black or white when none can. */
+/** The first candidate that is readable on a background; black or white if none is. */
 export function readableOn(ground: Rgb, candidates: readonly Rgb[], least = TEXT_CONTRAST): Rgb {
   const found = candidates.find((candidate) => contrast(ground, candidate) >= least);
   if (found) return found;
@@ -37,13 +37,13 @@ export function readableOn(ground: Rgb, candidates: readonly Rgb[], least = TEXT
   return contrast(ground, white) >= contrast(ground, black) ? white : black;
 }
 
-/** The given share of a, the rest of b. */
+/** `share` of a, the rest of b. */
 export function mix(a: Rgb, b: Rgb, share: number): Rgb {
   const channel = (index: 0 | 1 | 2) => Math.round(a[index] * share + b[index] * (1 - share));
   return [channel(0), channel(1), channel(2)];
 }
 
-/** A text colour let back towards its ground as far as it stays readable, at most down to the given share. */
+/** Fades a text colour towards its background while it stays readable, at most to the given share. */
 export function quieter(text: Rgb, ground: Rgb, least: number, share: number): Rgb {
   for (let kept = share; kept < 1; kept += 0.05) {
     const faded = mix(text, ground, kept);

@@ -6,12 +6,12 @@ import { tickSeconds } from './countdown.ts';
 import styles from './countdown-clock.module.css';
 
 interface CountdownClockProps {
-  /** What ends then, for screen readers. */
+  /** What ends, for screen readers. */
   label: string;
   endsAt: number;
-  /** The time when the page was made: server and browser must begin with the same digits. */
+  /** The server's render time, so that server and browser start with the same digits. */
   madeAt: number;
-  /** Boxes with colons, or words in a line of text. */
+  /** Separate boxes, or inline text. */
   look?: 'boxes' | 'words';
 }
 

@@ -25,7 +25,7 @@ describe('countdown', () => {
     expect(secondsLeft(endsAt, NOW + 3_600_000, 60)).toBe(0);
   });
 
-  it('[A-066] an end beyond the countdown is a clock set back, and counts as over', () => {
+  it("[A-066] an end beyond the countdown's length means a changed clock and counts as over", () => {
     expect(secondsLeft(NOW + 61_000, NOW, 60)).toBe(0);
     expect(secondsLeft(Number.NaN, NOW, 60)).toBe(0);
   });
@@ -36,7 +36,7 @@ describe('countdown', () => {
     expect(msToNextSecond(NOW + 60_000, NOW + 59_999)).toBe(1);
   });
 
-  it('[A-066] tells each whole second until the end, once more for an end that is over already, or until it is stopped', () => {
+  it('[A-066] calls back each second until the end, once for a past end, or until it is stopped', () => {
     vi.useFakeTimers({ now: NOW });
     const told: number[] = [];
     const tell = (now: number) => void told.push(now - NOW);

@@ -5,9 +5,9 @@ import styles from './dark-stage.module.css';
 interface DarkStageProps {
   open: boolean;
   onClose: () => void;
-  /** The card, which wears `litCard`, then title and description of the dialog. */
+  /** The card, with the class `litCard`, then title and description of the dialog. */
   children: ReactNode;
-  /** What to do with it. */
+  /** The action. */
   way: ReactNode;
   closeLabel: string;
   testId?: string;
@@ -15,10 +15,10 @@ interface DarkStageProps {
 
 const RAYS = Array.from({ length: 72 }, (_, ray) => ray * 5);
 
-/** The card turns over as the rays open. */
+/** The card flips while the rays appear. */
 export const litCard = styles.lit;
 
-/** A dark room in both themes for what somebody has won: its card is the only light in it. */
+/** A dark backdrop in both themes that highlights the card of something won. */
 export function DarkStage({ open, onClose, children, way, closeLabel, testId }: DarkStageProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>

@@ -8,15 +8,15 @@ interface EndlessListProps<Item> {
   children: (item: Item) => ReactNode;
   hasMore: boolean;
   busy: boolean;
-  /** The last try failed: the list waits for a tap instead of asking again and again. */
+  /** The last request failed: wait for a tap instead of retrying automatically. */
   failed: boolean;
   loadMore: () => void;
-  /** The list's name for screen readers. */
+  /** Accessible name of the list. */
   label?: string;
   className?: string | undefined;
 }
 
-/** Asks for more before the reader reaches the end, and says so when it has reached it. */
+/** Loads more before the end is reached, and says when the list has ended. */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const { items, keyOf, children, hasMore, busy, failed, loadMore, label, className } = props;
   const end = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   );
 }
 
-/** What was read so far, and the way to read on, one page at a time; what is shown stays when a page cannot be had. */
+/** The loaded items and a function that loads the next page; shown items stay when loading fails. */
 export function useMore<Read, Page>(
   first: Read | (() => Read),
   load: (read: Read) => Promise<Page>,
@@ -75,8 +75,8 @@ export function useMore<Read, Page>(
 }
 
 /**
- * Acts when the end comes near. It watches anew after each render: a short page leaves the end in view, and so does
- * whoever refused to load just then; a watcher that has told once would never tell again.
+ * Calls `act` when the end comes near. The observer is created again after each render, because one that has
+ * fired while loading was refused, or after a short page, would not fire again.
  */
 function useNearView(end: { current: Element | null }, wanted: boolean, act: () => void): void {
   useEffect(() => {

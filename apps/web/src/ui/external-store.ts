@@ -6,7 +6,7 @@ export interface ExternalStore<Value> {
   use: () => Value | undefined;
 }
 
-/** One value outside the tree, empty on the server: what any code may show and one region renders. */
+/** A value outside the component tree that any code can set and one region renders. Empty on the server. */
 export function createExternalStore<Value>(): ExternalStore<Value> {
   let current: Value | undefined;
   const listeners = new Set<() => void>();

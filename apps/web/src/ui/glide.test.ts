@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   [true, 'auto'],
   [false, 'smooth'],
-])('where less motion is wanted (%s) a row moves %s', (matches, behavior) => {
+])('with reduced motion (%s) a row moves %s', (matches, behavior) => {
   vi.stubGlobal('window', { matchMedia: () => ({ matches }) });
   const scrollTo = vi.fn();
   glide({ scrollTo } as unknown as HTMLElement, 300);

@@ -1,4 +1,4 @@
-/** Line icons on a 24 grid, 1.5 line, round ends, one colour. */
+/** Line icons on a 24 px grid, stroke 1.5, round ends, one colour. */
 export const ICON_PATHS = {
   close: ['M6 6l12 12M18 6L6 18'],
   back: ['M15 4.5L7.5 12l7.5 7.5'],

@@ -1,15 +1,15 @@
 import { ICON_PATHS, type IconName } from './icon-paths.ts';
 
-/** One that every page may need by its name, or the paths of one that only some have. */
+/** An icon by name, or by paths for those that few pages use. */
 type Drawing = { name: IconName; paths?: undefined } | { name?: undefined; paths: readonly string[] };
 
 type IconProps = Drawing & {
   size?: number;
-  /** Line width on the 24 grid. */
+  /** Stroke width on the 24 px grid. */
   line?: number;
 };
 
-/** Always decoration: the control around it carries the name. */
+/** Decorative: the control around it has the accessible name. */
 export function Icon({ name, paths, size = 24, line = 1.5 }: IconProps) {
   return (
     <svg

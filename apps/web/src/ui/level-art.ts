@@ -1,6 +1,6 @@
-import { HOUSE_ART } from './house-art.ts';
+import { PRODUCT_ART } from './product-art.ts';
 
-/** Level 0 has the face without a level. */
+/** Level 0 has the card without a level. */
 export const cardFaceOf = (level: number): string =>
-  `${HOUSE_ART}/cards/${level ? `v${level}` : 'default'}.svg`;
-export const badgeOf = (level: number): string => `${HOUSE_ART}/badges/v${level}.svg`;
+  `${PRODUCT_ART}/cards/${level ? `v${level}` : 'default'}.svg`;
+export const badgeOf = (level: number): string => `${PRODUCT_ART}/badges/v${level}.svg`;

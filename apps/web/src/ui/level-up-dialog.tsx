@@ -7,14 +7,14 @@ import { badgeOf, cardFaceOf } from './level-art.ts';
 import styles from './level-up-dialog.module.css';
 
 export interface LevelUpDialogProps {
-  /** 1 to 8; stays while the dialog closes. */
+  /** 1 to 8; kept while the dialog closes. */
   level: number;
   open: boolean;
   text: string;
-  /** What raised it. */
+  /** What raised the level. */
   title: string;
   onClose: () => void;
-  /** The link to what is new. */
+  /** Link to the new benefits. */
   children: ReactNode;
 }
 

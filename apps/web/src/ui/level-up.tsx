@@ -6,15 +6,15 @@ import { showToast } from './toast.tsx';
 import { useLazyComponent } from './use-lazy-component.ts';
 
 interface LevelUpProps extends Pick<LevelUpDialogProps, 'title' | 'onClose' | 'children'> {
-  /** The level that was reached; undefined while there is nothing to tell. */
+  /** The reached level; undefined while there is none to show. */
   level: number | undefined;
 }
 
 const loadDialog = () => import('./level-up-dialog.tsx');
 
-/** The new level's card turns over before a dark room; fetched when first needed. */
+/** Flips the new level's card on a dark backdrop; loaded when first needed. */
 export function LevelUp({ level, title, onClose, children }: LevelUpProps) {
-  // Still readable while it fades away.
+  // Kept while it fades out.
   const last = useRef({ level: 1, title });
   if (level !== undefined) last.current = { level, title };
   const text = fill(levelUpTexts.text, { level: last.current.level });

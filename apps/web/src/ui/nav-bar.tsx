@@ -9,19 +9,19 @@ interface NavBarProps {
   category?: string | undefined;
   color?: string | undefined;
   bgColor?: string | undefined;
-  /** Lies over the page without a ground of its own. */
+  /** Lies over the page without a background. */
   immersive?: boolean | undefined;
-  /** Scrolls away with what it lies over. */
+  /** Scrolls away with the picture under it. */
   leaves?: boolean | undefined;
   centerTitle?: boolean | undefined;
-  /** Without these the bar has no such button. */
+  /** Without a handler the button is not shown. */
   onBack?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
-  /** One more way, which wears the class it is given. */
+  /** A link at the right end; gets its class name. */
   right?: ((className: string | undefined) => ReactNode) | undefined;
 }
 
-/** Back and close at the left, the title, one more way at the right; what is not given is not there. */
+/** Back and close at the left, the title, a link at the right; missing parts are not shown. */
 export function NavBar({ title, category, onBack, onClose, right, ...look }: NavBarProps) {
   const colours = { '--bar-text': look.color, '--bar-ground': look.bgColor } as CSSProperties;
   return (

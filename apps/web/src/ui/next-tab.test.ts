@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextTab } from './next-tab.ts';
 
-describe('keys on a row of tabs', () => {
+describe('keys in a row of tabs', () => {
   it.each([
     ['ArrowRight', 0, 1],
     ['ArrowRight', 2, 0],
@@ -10,7 +10,7 @@ describe('keys on a row of tabs', () => {
     ['End', 0, 2],
     ['Tab', 1, undefined],
     ['a', 1, undefined],
-  ])('%s at %i leads to %s', (key, at, to) => {
+  ])('%s at %i selects %s', (key, at, to) => {
     expect(nextTab(key, at, 3)).toBe(to);
   });
 });

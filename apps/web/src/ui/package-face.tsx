@@ -3,20 +3,19 @@ import { priceText } from './price-text.ts';
 
 interface PackageFaceProps {
   name: string;
-  /** In fen. */
   price: number;
-  /** In fen; struck out where it was higher. */
+  /** Previous price in fen, shown struck through if it was higher. */
   before: number;
   foot: string;
   /** Empty for none. */
   corner: string;
-  /** Only the first corner of a row is loud. */
+  /** Only the first corner label of a row is highlighted. */
   loud: boolean;
-  /** The class of each of these by its name: cards differ in size, and some are painted before this code is there. */
+  /** Class names by part: cards differ in size, and some are rendered before this code is loaded. */
   dress: Readonly<Record<string, string>>;
 }
 
-/** What stands on the card of a package. */
+/** The content of a package card. */
 export function PackageFace({ name, price, before, foot, corner, loud, dress }: PackageFaceProps) {
   return (
     <>

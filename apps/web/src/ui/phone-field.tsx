@@ -5,7 +5,7 @@ import { TextField } from './text-field.tsx';
 
 type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'onInput' | 'onCompositionEnd'>;
 
-/** Shows digits only, in groups of 3, 4 and 4; its value has the blanks, which every call leaves out. */
+/** Shows digits only, in groups of 3, 4 and 4; its value contains the spaces, which calls remove. */
 export function PhoneField({ ref, ...field }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
@@ -26,7 +26,7 @@ export function PhoneField({ ref, ...field }: PhoneFieldProps) {
       ref={input}
       onInput={({ nativeEvent }) => {
         const { isComposing, inputType } = nativeEvent as InputEvent;
-        // Changing the text under an input method would end its composition.
+        // Changing the text during composition would end it.
         if (!isComposing) group(inputType);
       }}
       onCompositionEnd={() => group()}
@@ -39,7 +39,7 @@ function showGroups(input: HTMLInputElement, before: string, inputType: string |
   const grouped = groupPhone({ text: input.value, caret, before, inputType });
   if (grouped.text !== input.value) {
     input.value = grouped.text;
-    // Elsewhere some browsers would move the focus here.
+    // Without focus, some browsers would move the focus here.
     if (document.activeElement === input) input.setSelectionRange(grouped.caret, grouped.caret);
   }
   return grouped.text;

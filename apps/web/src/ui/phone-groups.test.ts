@@ -19,7 +19,7 @@ describe('a phone while it is typed', () => {
     ['138 0571|', '138 0571|'],
     ['138 05716|', '138 0571 6|'],
     ['138 0571 6024|', '138 0571 6024|'],
-  ])('[A-070] %s shows as %s', (typed, shown) => expect(group(typed)).toBe(shown));
+  ])('[A-070] %s is shown as %s', (typed, shown) => expect(group(typed)).toBe(shown));
 
   it.each([
     ['13805716024|', '138 0571 6024|'],
@@ -28,31 +28,31 @@ describe('a phone while it is typed', () => {
     ['（86）138-0571-6024|', '138 0571 6024|'],
     ['１３８０５７１６０２４|', '138 0571 6024|'],
     ['电话 13805716024 谢谢|', '138 0571 6024|'],
-  ])('[A-070] pasted %s shows as %s', (pasted, shown) => expect(group(pasted)).toBe(shown));
+  ])('[A-070] pasted %s is shown as %s', (pasted, shown) => expect(group(pasted)).toBe(shown));
 
-  it('[A-070] surplus digits are not cut off: the format rule must report them', () => {
+  it('[A-070] extra digits are kept for the format check to report', () => {
     expect(group('138 0571 60245|')).toBe('138 0571 60245|');
   });
 
-  it('[A-070] letters do not enter', () => expect(group('138 0a|571')).toBe('138 0|571'));
+  it('[A-070] letters are removed', () => expect(group('138 0a|571')).toBe('138 0|571'));
 
   it.each([
     ['139|8 0571 602', '139| 8057 1602'],
     ['138 9|0571 602', '138 9|057 1602'],
     ['138 05|1 6024', '138 05|16 024'],
     ['|138 0571 6024', '|138 0571 6024'],
-  ])('[A-070] a change inside (%s) keeps the caret behind its digit', (typed, shown) =>
+  ])('[A-070] a change inside (%s) keeps the caret after its digit', (typed, shown) =>
     expect(group(typed)).toBe(shown),
   );
 
-  it('[A-070] deleting the blank between groups deletes the digit beside it', () => {
+  it('[A-070] deleting the space between groups deletes the digit before it', () => {
     const before = '138 0571 6024';
     expect(group('138|0571 6024', before, 'deleteContentBackward')).toBe('13|0 5716 024');
     expect(group('138|0571 6024', before, 'deleteContentForward')).toBe('138| 5716 024');
     expect(group('138 057|6024', before, 'deleteContentBackward')).toBe('138 057|6 024');
   });
 
-  it('[A-070] whatever is typed holds the same phone, and grouping it again changes nothing', () => {
+  it('[A-070] any input keeps the same phone, and grouping it again changes nothing', () => {
     const digits = fc.stringMatching(/^1[3-9]\d{9}$/);
     const prefixes = fc.constantFrom('', '86', '+86 ', '0086-');
     fc.assert(

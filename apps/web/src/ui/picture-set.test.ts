@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pictureFile, pictureSet } from './picture-set.ts';
 
-describe('widths of a picture', () => {
-  it('every width is named in both formats beside the one it was given', () => {
+describe('files of a picture', () => {
+  it('all widths are offered in both formats besides the original', () => {
     expect(pictureSet('/content/demo/art/stills/dusk-1-960.webp')).toEqual({
       avif: '/content/demo/art/stills/dusk-1-480.avif 480w, /content/demo/art/stills/dusk-1-960.avif 960w',
       webp: '/content/demo/art/stills/dusk-1-480.webp 480w, /content/demo/art/stills/dusk-1-960.webp 960w',
@@ -19,14 +19,14 @@ describe('widths of a picture', () => {
     });
   });
 
-  it('[A-041] a cover comes in both formats and the widths a row can use', () => {
+  it('[A-041] a cover is offered in both formats and the widths that rows need', () => {
     expect(pictureSet('/art/x-480.webp', 2)).toEqual({
       avif: '/art/x-240.avif 240w, /art/x-480.avif 480w',
       webp: '/art/x-240.webp 240w, /art/x-480.webp 480w',
     });
   });
 
-  it('[A-053] a poster and a banner come no wider than they are shown', () => {
+  it('[A-053] posters and banners are offered no wider than they are shown', () => {
     expect(pictureSet('/art/posters/low-orbit-720.webp', 2)?.avif).toBe(
       '/art/posters/low-orbit-240.avif 240w, /art/posters/low-orbit-480.avif 480w',
     );
@@ -40,7 +40,7 @@ describe('widths of a picture', () => {
     ['256', '128 256'],
     ['716', '358 716'],
     ['720', '240 480 720'],
-  ])('art named by %s comes in %s', (named, widths) => {
+  ])('art named by %s is offered in %s', (named, widths) => {
     const all = widths.split(' ').map((width) => `/x-${width}.avif ${width}w`);
     expect(pictureSet(`/x-${named}.webp`)?.avif).toBe(all.join(', '));
   });
@@ -55,7 +55,7 @@ describe('widths of a picture', () => {
     '/uploads/one.jpg',
     'https://elsewhere.example/a.webp',
     'https://cdn.example/x.jpg',
-  ])('[A-026] [A-041] [A-053] [C-039] %j stands alone', (url) => {
+  ])('[A-026] [A-041] [A-053] [C-039] %j has no other files', (url) => {
     expect(pictureSet(url)).toBeUndefined();
     expect(pictureFile(url, 240, 'avif')).toBe(url);
   });

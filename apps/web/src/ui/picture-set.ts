@@ -1,6 +1,6 @@
 const POSTER = [240, 480, 720];
 
-/** Widths that a kind of art comes in, by the one its address names. */
+/** Widths of each kind of art, recognized by its address. */
 const WIDTHS: Readonly<Record<string, readonly number[]>> = {
   160: [160, 320],
   256: [128, 256],
@@ -16,16 +16,16 @@ const NAMED = /-(\d+)\.webp$/;
 
 type Format = 'avif' | 'webp';
 
-/** What a browser may choose from, by format: it takes the first it can read. */
+/** The srcset of each format; the browser uses the first format it supports. */
 export type PictureSet = Readonly<Partial<Record<Format, string>>>;
 
 const widthsOf = (url: string) => WIDTHS[NAMED.exec(url)?.[1] ?? ''];
 
-/** One file of a picture; the picture itself where it stands alone. */
+/** One file of a picture; the picture itself if it has no other files. */
 export const pictureFile = (url: string, width: number, format: Format): string =>
   widthsOf(url) ? url.replace(NAMED, `-${width}.${format}`) : url;
 
-/** Both formats in the smallest so many widths, else in all; undefined for a picture that stands alone. */
+/** Both formats in the `most` smallest widths or all; undefined for a picture without other files. */
 export function pictureSet(url: string, most?: number): Required<PictureSet> | undefined {
   const widths = widthsOf(url)?.slice(0, most);
   if (!widths) return undefined;

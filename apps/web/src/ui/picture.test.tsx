@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { COLUMN, Picture } from './picture.tsx';
 
-it('offers every file of its name, the better format first, and waits until it is near', () => {
+it('offers every file, the better format first, and loads lazily', () => {
   expect(renderToStaticMarkup(<Picture url="/a-960.webp" sizes={COLUMN} width={960} height={540} />)).toBe(
     '<picture>' +
       `<source type="image/avif" srcSet="/a-480.avif 480w, /a-960.avif 960w" sizes="${COLUMN}"/>` +
@@ -12,14 +12,14 @@ it('offers every file of its name, the better format first, and waits until it i
   );
 });
 
-it('offers what it is told in place of what its name says', () => {
+it('offers a given set instead of the derived one', () => {
   const html = renderToStaticMarkup(<Picture url="/a-240.webp" set={{ avif: '/a-240.avif' }} alt="A" />);
   expect(html).toContain('<picture><source type="image/avif" srcSet="/a-240.avif"/><img ');
   expect(html).toContain('alt="A"');
   expect(renderToStaticMarkup(<Picture url="/a-960.webp" set={{}} />)).not.toContain('<source');
 });
 
-it('on the first screen it comes before all else, and alone where it stands alone', () => {
+it('on the first screen has high priority, and no set if it has no other files', () => {
   expect(
     renderToStaticMarkup(<Picture url="/a.svg" sizes={COLUMN} className="box" imgClassName="art" first />),
   ).toBe(

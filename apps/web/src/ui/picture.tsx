@@ -1,22 +1,22 @@
 import type { ComponentProps } from 'react';
 import { type PictureSet, pictureSet } from './picture-set.ts';
 
-/** Sizes of a picture from edge to edge of the column that pages for phones stand in. */
+/** `sizes` of a picture across the column of phone pages. */
 export const COLUMN = '(max-width: 430px) 100vw, 430px';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'className'> {
   url: string;
-  /** How wide it is shown, as the browser reads it. */
+  /** The `sizes` attribute. */
   sizes?: string;
-  /** Where its name does not tell. */
+  /** If it cannot be derived from the name. */
   set?: PictureSet | undefined;
-  /** On the first screen: fetched before anything else. */
+  /** On the first screen: loaded with high priority. */
   first?: boolean;
   className?: string | undefined;
   imgClassName?: string | undefined;
 }
 
-/** A picture in the width and format the device wants; decoration, unless it is given words. */
+/** A picture in the size and format that the device needs; decorative unless it has an alt text. */
 export function Picture({
   url,
   sizes,

@@ -2,15 +2,15 @@ import styles from './play-button.module.css';
 
 interface PlayButtonProps {
   label: string;
-  /** What it is called while the clip is on its way. */
+  /** Label while the clip is loading. */
   startingLabel: string;
   isStarting: boolean;
   onPlay: () => void;
-  /** The finger is down: what takes time can begin. */
+  /** Called on pointer down, so that slow work can begin early. */
   onPrepare?: (() => void) | undefined;
 }
 
-/** Starts a clip from the middle of its picture; how far around it a tap counts, the picture says (--play-reach). */
+/** Starts a clip; --play-reach sets the touch target around the button. */
 export function PlayButton({ label, startingLabel, isStarting, onPlay, onPrepare }: PlayButtonProps) {
   return (
     <button

@@ -8,22 +8,25 @@ import { useHeld } from './use-held.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** What was asked for is on its way and cannot be called back: for a while nothing closes it but its answer. */
+  /**
+   * A request is running that cannot be cancelled, so the dialog stays open until its answer, for a limited
+   * time.
+   */
   busy?: boolean;
   onClose: () => void;
   title: string;
-  /** The words or controls between title and actions. */
+  /** Content between title and actions. */
   children: ReactNode;
   /** One or two buttons, the likely one last; a form brings its own. */
   actions?: ReactNode;
-  /** A cross in the corner, for dialogs that may be left without an answer. */
+  /** Shows a close button, for dialogs that need no answer. */
   closeLabel?: string;
   /**
-   * A form reads from the left, under a larger title; check is a form with less padding at its sides; wide is for tables,
-   * where the window has room.
+   * form: left-aligned, with a larger title; check: a form with less padding; wide: for tables on large
+   * windows.
    */
   dress?: 'question' | 'form' | 'check' | 'wide';
-  /** Where the focus goes when it closes, where not back: what opened it may be gone. */
+  /** Where the focus goes on closing, if the opener may be removed. */
   focusAfter?: (() => HTMLElement | null) | undefined;
 }
 

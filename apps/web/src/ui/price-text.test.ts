@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceText } from './price-text.ts';
 
-describe('how a sum in fen is written', () => {
+describe('a price in fen', () => {
   it.each([
     [0, '0'],
     [1, '0.01'],
@@ -11,11 +11,11 @@ describe('how a sum in fen is written', () => {
     [1900, '19'],
     [1905, '19.05'],
     [25800, '258'],
-  ])('%i fen is %s yuan', (fen, text) => {
+  ])('%i fen is written as %s yuan', (fen, text) => {
     expect(priceText(fen)).toBe(text);
   });
 
-  it('loses no fen of any sum', () => {
+  it('keeps every fen of any sum', () => {
     fc.assert(
       fc.property(fc.nat(100_000_000), (fen) => {
         expect(Math.round(Number(priceText(fen)) * 100)).toBe(fen);

@@ -1,4 +1,4 @@
-/** A sum in fen as it is written in yuan: no digit more than it needs. */
+/** A sum in fen, written in yuan with as few digits as possible. */
 export function priceText(fen: number): string {
   const whole = Math.trunc(fen / 100);
   const rest = String(fen % 100)

@@ -4,15 +4,15 @@ import { priceText } from './price-text.ts';
 
 interface PriceProps {
   fen: number;
-  /** What it cost before, struck through. */
+  /** Previous price, struck through. */
   beforeFen?: number | undefined;
-  /** What the struck sum is called for screen readers. */
+  /** Label of the previous price for screen readers. */
   beforeLabel?: string;
   size?: 'small' | 'large' | 'huge';
   gold?: boolean;
 }
 
-/** A small sign beside a large price. When the price changes, its digits roll. */
+/** A price with a small currency sign, whose digits roll when it changes. */
 export function Price({ fen, beforeFen, beforeLabel, size = 'large', gold = false }: PriceProps) {
   const text = priceText(fen);
   return (
@@ -33,7 +33,7 @@ export function Price({ fen, beforeFen, beforeLabel, size = 'large', gold = fals
   );
 }
 
-/** Places are counted from the end, so that a digit keeps its wheel when a sum grows by one. */
+/** Positions count from the end, so that a digit keeps its wheel when the sum gets longer. */
 function placesOf(text: string): { sign: string; place: number }[] {
   return [...text].map((sign, index) => ({ sign, place: index - text.length }));
 }

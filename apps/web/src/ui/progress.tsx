@@ -2,7 +2,7 @@ import styles from './progress.module.css';
 
 interface ProgressProps {
   label: string;
-  /** 0 to 1; undefined when nobody knows how long it takes. */
+  /** 0 to 1; undefined if the duration is unknown. */
   share: number | undefined;
   look?: 'bar' | 'ring';
 }

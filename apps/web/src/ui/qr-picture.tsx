@@ -3,16 +3,16 @@ import { correction, generate } from 'lean-qr/nano';
 import { useMemo } from 'react';
 
 export interface QrProps {
-  /** What a phone reads. */
+  /** The encoded text. */
   text: string;
-  /** What it is for, to those who cannot see it; empty for a pattern that nobody is to scan. */
+  /** Accessible name; empty for a decorative pattern. */
   label: string;
 }
 
-/** Modules of white around the code: with fewer, scanners take what stands beside it for a part of it. */
+/** Quiet zone in modules; with less, scanners take neighbouring content for a part of the code. */
 const QUIET = 4;
 
-/** Not in the stylesheet, which may arrive after this code: until then the picture would lie beside its square. */
+/** Inline, because the stylesheet may load after this code and the picture would lie outside its square. */
 const IN_ITS_SQUARE = { position: 'absolute', left: 0, top: 0, width: '100%', height: '100%' } as const;
 
 export default function QrPicture({ text, label }: QrProps) {

@@ -8,7 +8,7 @@ import { renderHook } from './testing/render-hook.ts';
 const { load } = vi.hoisted(() => ({
   load: vi.fn<() => Promise<{ default: ComponentType<QrProps> }>>(),
 }));
-/** The hook as it is, with a line that the test holds. */
+/** The real hook with a loader that the test controls. */
 vi.mock('./use-lazy-component.ts', async (original) => {
   const { useLazyComponent } = await original<typeof import('./use-lazy-component.ts')>();
   return {
@@ -20,7 +20,7 @@ vi.mock('./use-lazy-component.ts', async (original) => {
 const FAILED = '二维码没有画出来';
 const Picture = ({ text }: QrProps) => <b>{text}</b>;
 
-it('[C-061] a code that could not be drawn says so, and the next one is drawn by another try', async () => {
+it('[C-061] a code that could not be rendered says so, and the next one is rendered on retry', async () => {
   load.mockRejectedValueOnce(new TypeError('lost')).mockResolvedValue({ default: Picture });
   const place = await renderHook((text: string) => Qr({ text, label: '', failedText: FAILED }), 'first');
   const shown = () => renderToStaticMarkup(place.now);
@@ -34,7 +34,7 @@ it('[C-061] a code that could not be drawn says so, and the next one is drawn by
   await place.leave();
 });
 
-it('[C-061] the square shimmers until the code that it waits for is drawn', async () => {
+it('[C-061] the square shimmers until the expected code is rendered', async () => {
   load.mockResolvedValue({ default: Picture });
   const props = { label: '', failedText: FAILED, waits: true };
   const place = await renderHook((text: string | undefined) => Qr({ ...props, text }), undefined);

@@ -5,20 +5,20 @@ import type { QrProps } from './qr-picture.tsx';
 import { useLazyComponent } from './use-lazy-component.ts';
 
 interface QrPlaceProps extends Omit<QrProps, 'text'> {
-  /** Without it the square waits, empty. */
+  /** Without a text the square stays empty. */
   text: string | undefined;
-  /** In place of the picture where it cannot be drawn. */
+  /** Shown instead of the picture if it cannot be rendered. */
   failedText: string;
-  /** A text is on its way: the square shimmers until its picture is drawn. */
+  /** A text is loading: the square shimmers until its picture is rendered. */
   waits?: boolean;
   className?: string | undefined;
 }
 
 const loadPicture = () => import('./qr-picture.tsx');
 
-/** A white square of fixed shape, dark modules in it once there is a text; what draws them is fetched then. */
+/** A white square that renders the code once there is a text; the renderer is loaded then. */
 export function Qr({ text, label, failedText, waits = false, className }: QrPlaceProps) {
-  /** The text whose picture could not be drawn; the next one tries anew. */
+  /** The text whose picture could not be rendered; the next text retries. */
   const [failed, setFailed] = useState<string>();
   const fail = useCallback(() => setFailed(text), [text]);
   const Picture = useLazyComponent(loadPicture, text !== undefined, fail);

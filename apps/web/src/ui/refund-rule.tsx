@@ -8,7 +8,7 @@ interface RefundRuleProps {
   centered?: boolean;
 }
 
-/** The refund rule of what is on sale here, shown before payment. Takes its space before the rule is known. */
+/** The refund rule of the goods on sale, shown before payment. Reserves its space while loading. */
 export function RefundRule({ rule, centered = false }: RefundRuleProps) {
   return (
     <details

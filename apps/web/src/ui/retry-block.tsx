@@ -6,15 +6,15 @@ import { ErrorBlock } from './state-block.tsx';
 interface RetryBlockProps {
   art?: StateArtName;
   title: string;
-  /** Null where the title says what to do. */
+  /** Null if the title already says what to do. */
   hint?: string | null;
-  /** No connection: shown instead of the title. */
+  /** No connection: replaces the title. */
   isOffline?: boolean;
   busy?: boolean;
   onRetry: () => void;
 }
 
-/** It could not be had; one tap asks again. */
+/** A failed part with a retry button. */
 export function RetryBlock(props: RetryBlockProps) {
   const { art, title, hint = commonTexts.brokenHint, busy = false, isOffline, onRetry } = props;
   const words = isOffline

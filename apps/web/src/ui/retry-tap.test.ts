@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { RetryTap } from './retry-tap.tsx';
 
-it('another try is busy until it has ended, and takes one tap at a time', () => {
+it('a retry is busy until it has ended, and ignores further taps', () => {
   const onRetry = vi.fn(() => new Promise<void>(() => {}));
   let taps = 2;
-  // Taps while it is drawn: what they change is drawn at once, without a browser.
+  // Taps happen during rendering, so that their changes are rendered without a browser.
   const Page = () => {
     const button = RetryTap({ onRetry, className: 'own', children: '重新加载' });
     if (taps-- > 0) button.props.onClick();

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useBusy } from './use-busy.ts';
 
 interface RetryTapProps {
-  /** Ends when the try has; until then further taps do nothing. */
+  /** Resolves when the retry has ended; further taps are ignored until then. */
   onRetry: () => Promise<unknown>;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Another try in the looks of its place; base.css makes it pale for as long as it runs. */
+/** A retry button styled by its context; base.css dims it while it runs. */
 export function RetryTap({ onRetry, ...looks }: RetryTapProps) {
   const { busy, run } = useBusy();
   const retry = async () => {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './seal.module.css';
 
-/** What has happened, told by the sign before the words. */
+/** The icon for each outcome. */
 const SIGNS = {
   tick: 'M-17 1L-5 13 18-12',
   clock: 'M0-15V3l11 8',
@@ -11,7 +11,7 @@ const SIGNS = {
 } as const;
 
 interface Material {
-  /** The twelve sides of the rim, from the top, clockwise; the light comes from top left. */
+  /** Lines of the twelve-sided rim, clockwise from the top; lit from the top left. */
   rim: readonly string[];
   face: readonly [string, string, string];
   ink: string;
@@ -65,14 +65,14 @@ const FACE = `M${Array.from({ length: SIDES }, (_, at) => corner(at, 37.4)).join
 
 interface SealProps {
   sign: keyof typeof SIGNS;
-  /** Gold is for what one owns. */
+  /** Gold is for things the user owns. */
   gold?: boolean;
   size: number;
-  /** Struck before one's eyes: for the moment itself, not for what is read later. */
+  /** Animated when the event happens, not when it is viewed later. */
   animated?: boolean;
 }
 
-/** The family's medal: a faceted rim around one sign. The words beside it say the same. */
+/** A decorative medal with an icon; the text next to it says the same. */
 export function Seal({ sign, gold = false, size, animated = false }: SealProps) {
   const id = useId();
   const { rim, face, ink } = gold ? GOLD : STEEL;

@@ -3,15 +3,15 @@ import styles from './send-code-button.module.css';
 
 interface SendCodeButtonProps {
   label: string;
-  /** Shown instead of the label while a countdown runs; undefined when a code may be sent. */
+  /** Shown instead of the label during a countdown; undefined when a code can be sent. */
   waitLabel: string | undefined;
   busy: boolean;
   onSend: () => void;
-  /** Ink for the gold pass instead of the page's. */
+  /** Colours for the gold card. */
   onPass?: boolean;
 }
 
-/** The get-code link at the end of a field: takes no tap while it counts or works. */
+/** The get-code button inside a field; disabled during countdown and sending. */
 export function SendCodeButton({ label, waitLabel, busy, onSend, onPass = false }: SendCodeButtonProps) {
   return (
     <button

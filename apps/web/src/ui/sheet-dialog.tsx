@@ -6,12 +6,15 @@ import { useHeld } from './use-held.ts';
 
 export interface SheetProps {
   open: boolean;
-  /** What was asked for is on its way and cannot be called back: for a while nothing closes it but its answer. */
+  /**
+   * A request is running that cannot be cancelled, so the sheet stays open until its answer, for a limited
+   * time.
+   */
   busy?: boolean;
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** Controls beside the close button. */
+  /** Controls next to the close button. */
   actions?: ReactNode;
   children: ReactNode;
 }

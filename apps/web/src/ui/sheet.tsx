@@ -3,7 +3,7 @@ import { useLazyDialog } from './use-lazy-dialog.ts';
 
 const loadSheet = () => import('./sheet-dialog.tsx');
 
-/** A sheet from below; fetched when first opened. */
+/** A bottom sheet; its code is loaded when first opened. */
 export function Sheet(props: SheetProps) {
   const Dialog = useLazyDialog(loadSheet, props);
   return Dialog ? <Dialog {...props} /> : null;

@@ -4,12 +4,12 @@ import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** Bones, laid out like what will come. */
+  /** Placeholder boxes in the layout of the content. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** The shape of what is being fetched, with one slow band of light over all of it. */
+/** The outline of content being loaded, with one animated highlight. */
 export function Skeleton({ children, className }: SkeletonProps) {
   return (
     <div role="status" className={classNames(styles.skeleton, className)} data-testid="skeleton">
@@ -22,7 +22,7 @@ export function Skeleton({ children, className }: SkeletonProps) {
 interface BoneProps {
   width?: number | string;
   height?: number | string;
-  /** poster and panel take their corner from the tokens; line is a line of text. */
+  /** poster and panel use corner tokens; line is a line of text. */
   shape?: 'line' | 'panel' | 'poster' | 'circle' | 'action';
 }
 
@@ -32,7 +32,7 @@ export function Bone({ width = '100%', height, shape = 'line' }: BoneProps) {
   return <span className={classNames(styles.bone, styles[shape])} style={style} />;
 }
 
-/** As many lines of text as will come, the last one shorter. */
+/** Lines of text, the last one shorter. */
 export function BoneLines({ lines }: { lines: number }) {
   return (
     <span className={styles.lines}>

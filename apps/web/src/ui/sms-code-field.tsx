@@ -7,15 +7,15 @@ import { TextField } from './text-field.tsx';
 interface SmsCodeFieldProps extends ComponentProps<typeof TextField> {
   maxLength: number;
   codeSent: boolean;
-  /** Whole seconds before another code may be sent; 0 when it may. */
+  /** Whole seconds until another code can be sent; 0 when it can. */
   secondsLeft: number;
   sending: boolean;
   onSend: () => void;
-  /** Ink for the gold pass instead of the page's. */
+  /** Colours for the gold card. */
   onPass?: boolean;
 }
 
-/** A field for the code of a text message, with the button that sends one. */
+/** A field for an SMS code with its send button. */
 export function SmsCodeField(props: SmsCodeFieldProps) {
   const { codeSent, secondsLeft, sending, onSend, onPass = false, ...field } = props;
   const waitLabel = secondsLeft > 0 ? fill(phoneCodeTexts.resendIn, { seconds: secondsLeft }) : undefined;

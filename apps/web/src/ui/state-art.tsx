@@ -4,14 +4,14 @@ import { TelevisionArt } from './art/television-art.tsx';
 
 export type StateArtName = DrawingName | 'television';
 
-/** Drawings come when a page wants one; where they cannot be had the words stand alone. */
+/** Drawings are loaded on demand; if that fails, the text stands alone. */
 const Gallery = lazy<ComponentType<{ name: DrawingName }>>(() =>
   import('./art/gallery.tsx').catch(() => ({ default: () => null })),
 );
 
-/** One drawing of the empty cinema, in a box of its own size. */
+/** One drawing of the empty cinema in a box of fixed size. */
 export function StateArt({ name }: { name: StateArtName }) {
-  // Without a connection nothing can be fetched, so this one is always here.
+  // Without a connection nothing can be loaded, so this one is always included.
   if (name === 'television') return <TelevisionArt />;
   return (
     <Suspense fallback={null}>

@@ -6,11 +6,11 @@ interface StateBlockProps {
   art: StateArtName;
   title: string;
   hint?: string | undefined;
-  /** One way on. */
+  /** An action. */
   children?: ReactNode;
 }
 
-/** A part of a page that has nothing but its state to show. */
+/** A part of a page that shows only its state. */
 function StateBlock({ art, title, hint, children }: StateBlockProps) {
   return (
     <>
@@ -26,7 +26,7 @@ function StateBlock({ art, title, hint, children }: StateBlockProps) {
 
 type BlockProps = Omit<StateBlockProps, 'art'> & { art?: StateArtName };
 
-/** Nothing here yet: what it would be, and where to get it. */
+/** An empty list: what belongs here and where to get it. */
 export function EmptyBlock({ art = 'seat', ...rest }: BlockProps) {
   return (
     <div className={styles.block}>
@@ -35,7 +35,7 @@ export function EmptyBlock({ art = 'seat', ...rest }: BlockProps) {
   );
 }
 
-/** It could not be had: said aloud, with what to do next. */
+/** A failed part, announced to screen readers, with the next step. */
 export function ErrorBlock({ art = 'film', ...rest }: BlockProps) {
   return (
     <div className={styles.block} role="alert">

@@ -4,11 +4,11 @@ import styles from './tab-bar.module.css';
 interface Tab<Name extends string> {
   name: Name;
   label: string;
-  /** Its first path is filled when the tab is the current one. */
+  /** Its first path is filled for the current tab. */
   Glyph: ComponentType;
 }
 
-/** What a tab's link wears. */
+/** Attributes of a tab's link. */
 interface TabLook {
   className: string | undefined;
   'aria-current': 'page' | undefined;
@@ -22,7 +22,7 @@ interface TabBarProps<Name extends string> {
   link: (name: Name, look: TabLook) => ReactNode;
 }
 
-/** The bar at the foot of an area: its few first pages, one of them the current one. */
+/** The bottom bar with an area's start pages. */
 export function TabBar<Name extends string>({ label, tabs, current, link }: TabBarProps<Name>) {
   return (
     <nav className={styles.bar} data-bar="tabs" aria-label={label}>

@@ -9,20 +9,20 @@ interface Tab<Name extends string> {
 }
 
 interface TabsProps<Name extends string> {
-  /** What is being chosen between. */
+  /** Accessible name of the choice. */
   label: string;
   tabs: readonly Tab<Name>[];
   current: Name;
   onChange: (name: Name) => void;
-  /** line underlines the chosen word, pill is a switch between few. */
+  /** line underlines the chosen tab, pill is a switch. */
   look?: 'line' | 'pill';
-  /** What the row of tabs stands in, with whatever stands beside it. */
+  /** Wraps the row of tabs, with anything beside it. */
   frame?: (row: ReactNode) => ReactNode;
   /** The panel of the chosen tab. */
   children: ReactNode;
 }
 
-/** Written by hand, because tabs stand in first paints, where Base UI would cost more than the page. */
+/** Own implementation, because tabs are in first paints and Base UI's would be larger than the page. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const { label, tabs, current, onChange, look = 'line', frame, children } = props;
   const id = useId();

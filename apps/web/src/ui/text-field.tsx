@@ -3,15 +3,15 @@ import { classNames } from './class-names.ts';
 import styles from './text-field.module.css';
 
 interface TextFieldProps extends ComponentProps<'input'> {
-  /** The field's name for screen readers; the placeholder repeats it for the eye. */
+  /** Accessible name; the placeholder repeats it visually. */
   label: string;
-  /** Stands before the text, such as a country code. */
+  /** Content before the text, such as a country code. */
   lead?: ReactNode;
   /** A control at the end of the field. */
   action?: ReactNode;
-  /** What is wrong with the text; read out when it appears. */
+  /** An error about the text, announced when it appears. */
   problem?: string | undefined;
-  /** What to know about the text when nothing is wrong. */
+  /** A hint about the text while there is no error. */
   hint?: string | undefined;
   /** A line below, or a box around. */
   dress?: 'line' | 'box';

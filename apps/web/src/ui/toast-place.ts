@@ -1,4 +1,4 @@
-/** Room that a toast of two lines takes, with some air. */
+/** Height of a toast with two lines, plus margins. */
 const ROOM = 84;
 const EDGE = 16;
 
@@ -8,8 +8,8 @@ interface Span {
 }
 
 /**
- * Where the middle of a toast stands so that it covers nothing of an open dialog, in px from the top of a window of this
- * height; undefined without a dialog. Where the dialog leaves no room the edge with more of it is taken.
+ * The centre of a toast, in px from the top, at which it covers nothing of an open dialog; undefined without
+ * a dialog. If there is not enough space, the larger side is used.
  */
 export function toastPlace(dialog: Span | undefined, height: number): number | undefined {
   if (!dialog) return undefined;
@@ -19,7 +19,7 @@ export function toastPlace(dialog: Span | undefined, height: number): number | u
   return below >= ROOM ? dialog.bottom + below / 2 : height - EDGE - ROOM / 4;
 }
 
-/** The dialog on top, where one is open. */
+/** Bounds of the topmost open dialog. */
 export function openDialog(): Span | undefined {
   const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]');
   return dialogs[dialogs.length - 1]?.getBoundingClientRect();

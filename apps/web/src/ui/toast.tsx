@@ -4,7 +4,7 @@ import { openDialog, toastPlace } from './toast-place.ts';
 
 interface Toast {
   text: string;
-  /** Two equal texts in a row are still two toasts. */
+  /** Two equal texts in a row are two toasts. */
   key: number;
 }
 
@@ -12,7 +12,7 @@ const store = createExternalStore<Toast>();
 let shown = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says something small for a moment; the latest one takes the place of the one before. */
+/** Shows a short message briefly, replacing the previous one. */
 export function showToast(text: string, ms = 2000): void {
   clearTimeout(timer);
   shown += 1;
@@ -20,10 +20,13 @@ export function showToast(text: string, ms = 2000): void {
   timer = setTimeout(() => store.set(undefined), ms);
 }
 
-/** Stands once in the shell. Always in the page, because a live region that comes with its text is not read. */
+/**
+ * Rendered once by the shell. Always in the page, because screen readers ignore a live region that is added
+ * with its text.
+ */
 export function ToastRegion() {
   const toast = store.use();
-  // Only the browser has a toast to show.
+  // There are no toasts on the server.
   const top = toast && toastPlace(openDialog(), window.innerHeight);
   return (
     <div role="status" aria-live="polite" className={styles.region} style={{ top }}>

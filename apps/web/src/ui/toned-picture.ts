@@ -1,8 +1,8 @@
-/** A picture that the content chose for a place of the product's own. */
+/** A picture from content for a fixed place of the product. */
 export interface TonedPicture {
-  /** What it is for, where a place takes several. */
+  /** Its place, where there are several. */
   name: string;
   url: string;
-  /** Its mean colour, which stands in until it has arrived; may be empty. */
+  /** Its mean colour as placeholder until it is loaded; may be empty. */
   tone: string;
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const MARK = 'layer';
 
 /**
- * Gives what lies over the page an entry of its own in the history, so that the back button closes it and leaves
- * the page where it is. Answers how to close it otherwise: by the same way, so that no entry stays behind.
+ * Adds a history entry for an open layer, so that the back button closes it and leaves the page in place.
+ * Returns a function that closes it by going back, so that no entry is left behind.
  */
 export function useBackCloses(open: boolean, onClose: () => void): () => void {
   const latest = useRef(onClose);
@@ -13,7 +13,7 @@ export function useBackCloses(open: boolean, onClose: () => void): () => void {
   });
   useEffect(() => {
     if (!open) return;
-    // The router wraps pushState and would load its page anew, though the page does not change.
+    // The router patches pushState and would reload the page, although it does not change.
     const push = History.prototype.pushState.bind(window.history);
     if (!window.history.state?.[MARK]) push({ ...window.history.state, [MARK]: true }, '');
     const close = (event: Event) => {

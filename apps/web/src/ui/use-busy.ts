@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Runs one thing at a time: while it runs, busy is true and further calls do nothing. */
+/** Runs one task at a time: while it runs, busy is true and further calls are ignored. */
 export function useBusy(): { busy: boolean; run: (work: () => Promise<void>) => Promise<void> } {
   const [busy, setBusy] = useState(false);
-  // State arrives with the next render; two taps of one frame must meet something that changes at once.
+  // State changes only with the next render; two taps in one frame need a ref.
   const running = useRef(false);
   const run = useCallback(async (work: () => Promise<void>) => {
     if (running.current) return;

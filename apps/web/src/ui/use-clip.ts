@@ -6,12 +6,12 @@ interface Clip {
   video: RefObject<HTMLVideoElement | null>;
   stage: Stage;
   play: () => void;
-  /** After a failure: with a new address, because the old one may have run out. */
+  /** After a failure: with a new address, because the old one may have expired. */
   reload: () => void;
   events: Readonly<Record<'onError' | 'onEnded', () => void>>;
 }
 
-/** A video from the first tap on: nothing of it is fetched before, and its cover comes back when it has ended. */
+/** A video that loads nothing before the first tap; its cover returns when it has ended. */
 export function useClip(address: string, renewAddress: () => Promise<string>): Clip {
   const video = useRef<HTMLVideoElement>(null);
   const [stage, setStage] = useState<Stage>('idle');
@@ -24,7 +24,7 @@ export function useClip(address: string, renewAddress: () => Promise<string>): C
       await player.play();
       setStage('playing');
     } catch (cause) {
-      // Not allowed without another tap: the browser's own button is there for it.
+      // Autoplay was blocked; the browser shows its own play button.
       setStage(cause instanceof DOMException && cause.name === 'NotAllowedError' ? 'playing' : 'failed');
     }
   };

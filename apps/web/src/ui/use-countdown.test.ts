@@ -11,7 +11,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** As browsers do that round their clocks: the first timer fires before the second is over. */
+/** Browsers that round their clocks fire the first timer before the second is over. */
 function fireFirstTimerEarly() {
   const later = setTimeout;
   let early = 1;
@@ -22,7 +22,7 @@ function fireFirstTimerEarly() {
   });
 }
 
-it('[A-066] goes on when a timer fires a millisecond early, and ends', async () => {
+it('[A-066] continues when a timer fires a millisecond early, and ends', async () => {
   const clock = await renderHook(() => useCountdown('sms'), undefined);
   fireFirstTimerEarly();
   await act(async () => clock.now.start());

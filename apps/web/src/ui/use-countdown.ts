@@ -4,16 +4,16 @@ import { keepEnd, readEnd, secondsLeft, tickSeconds } from './countdown.ts';
 const storage = () => window.localStorage;
 
 export interface Countdown {
-  /** Whole seconds left; 0 when nothing runs. */
+  /** Whole seconds left; 0 when not running. */
   left: number;
   start: () => void;
 }
 
-/** Counts down whole seconds; the rest survives a reload under the key. */
+/** A countdown in whole seconds; it survives a reload under its key. */
 export function useCountdown(key: string, total = 60): Countdown {
   const [endsAt, setEndsAt] = useState(0);
   const [now, setNow] = useState(0);
-  // Only after hydration: the server knows nothing of this reader's storage.
+  // After hydration, because the server cannot read the storage.
   useEffect(() => {
     setNow(Date.now());
     setEndsAt(readEnd(key, storage));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For a field that the state fills: what was typed before the page woke up is taken over, not wiped. */
+/** For a controlled field: keeps text that was typed before hydration. */
 export function useEarlyText<Field extends HTMLInputElement | HTMLTextAreaElement>(
   onText: (text: string) => void,
 ) {

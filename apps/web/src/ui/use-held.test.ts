@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
 
-it('holds while an answer is on its way, ten seconds at most, and anew with the next', async () => {
+it('locks while an answer is pending, for ten seconds at most, and again with the next', async () => {
   const dialog = await renderHook(useHeld, false);
   expect(dialog.now).toBe(false);
   await dialog.rerender(true);

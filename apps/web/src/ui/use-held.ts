@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 /** Longer than almost every answer takes. */
 const MOST_HELD_MS = 10_000;
 
-/** True while busy, so that nothing is closed over an answer; a line that went silent holds nobody for ever. */
+/**
+ * True while busy, to keep a layer open until its answer arrives; limited, because an answer may never
+ * arrive.
+ */
 export function useHeld(busy = false): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

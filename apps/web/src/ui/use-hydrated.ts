@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** False in the server's HTML and until the page's handlers are in place, true from then on. */
+/** False in the server's HTML and until handlers are attached, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { useLazyComponent } from './use-lazy-component.ts';
 
 const Shown = () => null;
 
-it('a component that did not come is tried again when it is wanted again, and kept once it came', async () => {
+it('a component that failed to load is loaded again when needed again, and kept once loaded', async () => {
   const load = vi.fn(async () => ({ default: Shown })).mockRejectedValueOnce(new TypeError('lost'));
   const failed = vi.fn();
   const hook = await renderHook((wanted: boolean) => useLazyComponent(load, wanted, failed), true);

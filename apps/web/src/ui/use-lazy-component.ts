@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A component that is fetched when first wanted and kept from then on; undefined until it is there.
- * Unlike React.lazy a failed fetch (a lost connection) is an answer, not a broken page, and is tried anew when it is
- * wanted anew: onFailed has to take the wish back, or to be another one for the next.
+ * A component that is loaded when first wanted and then kept; undefined until it is loaded. Unlike with
+ * React.lazy, a failed load (such as a lost connection) does not break the page and is retried when wanted
+ * again: onFailed has to reset `wanted`, or change it for the next attempt.
  */
 export function useLazyComponent<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -8,7 +8,7 @@ vi.mock('./toast.tsx', () => ({ showToast: vi.fn() }));
 
 const Shown = () => null;
 
-it('a dialog that did not come is fetched once, closed by the page’s latest way, and told', async () => {
+it('a dialog that fails to load is requested once, closed by the page’s latest handler, and reported', async () => {
   const { promise, reject } = Promise.withResolvers<{ default: typeof Shown }>();
   const load = vi.fn(() => promise);
   const closed: string[] = [];
@@ -23,7 +23,7 @@ it('a dialog that did not come is fetched once, closed by the page’s latest wa
   await hook.leave();
 });
 
-it('a page that does more about it is asked alone', async () => {
+it('a page with its own failure handler is the only one called', async () => {
   const [onClose, onFailed] = [vi.fn(), vi.fn()];
   const load = async (): Promise<{ default: typeof Shown }> => Promise.reject(new TypeError('lost'));
   const hook = await renderHook(() => useLazyDialog(load, { open: true, onClose, onFailed }), undefined);

@@ -6,16 +6,19 @@ import { useLazyComponent } from './use-lazy-component.ts';
 interface LazyDialogState {
   open: boolean;
   onClose: () => void;
-  /** Where more is to be done than to close it and to say so. */
+  /** Replaces closing the dialog and showing a toast. */
   onFailed?: (() => void) | undefined;
 }
 
-/** What draws a dialog, fetched when first opened. One that cannot be had is closed, so that the next tap tries anew. */
+/**
+ * A dialog's component, loaded when first opened. If loading fails it is closed, so that the next tap
+ * retries.
+ */
 export function useLazyDialog<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { open, onClose, onFailed }: LazyDialogState,
 ): ComponentType<Props> | undefined {
-  // One callback whatever the page passes: another one would fetch again with every render.
+  // A stable callback, because a new one would load again with every render.
   const latest = useRef(onClose);
   latest.current = onClose;
   const giveUp = useCallback(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For the ref of a form: moves the focus to the field, by its name, that the form's problem belongs to. */
+/** For the ref of a form: focuses the field with the form's error. */
 export function useProblemFocus(field: string | undefined) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

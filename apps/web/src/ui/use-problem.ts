@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** What is wrong with a form: told once, at the field it belongs to. */
+/** The error of a form, shown at its field. */
 export function useProblem<Problem extends { text: string }>() {
   const [problem, setProblem] = useState<Problem>();
-  /** True when nothing is wrong; otherwise it stands at its field. */
+  /** Returns true if there is no error; otherwise shows it. */
   const passes = (found: Problem | undefined) => {
     setProblem(found);
     return found === undefined;

@@ -6,7 +6,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 export const clockText = (seconds: number): string =>
   `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 
-/** Whole seconds until then, counted down; undefined without an end, and in the server's page. */
+/** Whole seconds until an end; undefined without an end and on the server. */
 export function useSecondsTo(endsAt: number | undefined): number | undefined {
   const [now, setNow] = useState(0);
   useEffect(() => {

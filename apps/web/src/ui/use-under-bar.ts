@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether what stands first on a page has been scrolled away under the bar at the top; the height is in px. */
+/** Whether the page's first element has been scrolled under the top bar, whose height is in px. */
 export function useUnderBar(element: RefObject<Element | null>, barHeight: number): boolean {
   const [isUnder, setUnder] = useState(false);
   useEffect(() => {

@@ -13,13 +13,13 @@ function press(key: string, at: number, focus?: FocusOptions) {
   return { choose, radios, event };
 }
 
-describe('keys in a group of radios', () => {
+describe('keys in a radio group', () => {
   it.each([
     ['ArrowDown', 0, 1],
     ['ArrowLeft', 0, 2],
     ['ArrowRight', -1, 0],
     ['End', 0, 2],
-  ])('%s at %i chooses the one at %i and focuses it alone', (key, at, to) => {
+  ])('%s at %i selects the one at %i and focuses only it', (key, at, to) => {
     const { choose, radios, event } = press(key, at, { preventScroll: true });
     expect(choose.mock.calls).toEqual([[PACKAGES[to]]]);
     expect(radios.map(({ focus }) => focus.mock.calls.length)).toEqual(

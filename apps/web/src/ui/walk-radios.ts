@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { nextTab } from './next-tab.ts';
 
-/** The keys of a group of radios, for the one at that place: they choose another one and take the focus there. */
+/** Key handler for a radio group: arrow keys select another radio and focus it. */
 export function walkRadios<Item>(
   items: readonly Item[],
   at: number,

@@ -10,7 +10,7 @@ const BUBBLE =
 const ANSWER =
   'M17.6 12.6c-3.3 0-5.9 2.1-5.9 4.7s2.6 4.7 5.9 4.7c.7 0 1.4-.1 2-.3l2.1 1.1-.5-1.9c1.4-.9 2.3-2.2 2.3-3.6 0-2.6-2.6-4.7-5.9-4.7z';
 
-/** A wallet's sign in its own colour, which is the same everywhere; its name stands beside it. */
+/** A wallet's sign in its own colours; its name is next to it. */
 export function WalletMark({ wallet, size = 28 }: WalletMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true" data-wallet={wallet}>

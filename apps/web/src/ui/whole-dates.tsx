@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const DATE = /(\d{4}-\d{2}-\d{2})/;
 
-/** Words whose dates stand on one line: browsers end one at the hyphens of a date as they do at a word's. */
+/** Keeps dates in a text on one line; browsers would wrap them at hyphens. */
 export function wholeDates(words: string): ReactNode {
   const parts = words.split(DATE);
   if (parts.length === 1) return words;

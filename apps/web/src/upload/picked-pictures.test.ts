@@ -12,8 +12,8 @@ const picture = (id: number, state: PickedPicture['state']): PickedPicture => ({
   address: '',
 });
 
-describe('files that were picked', () => {
-  it('[C-076] are taken up to the slots that are left', () => {
+describe('picked files', () => {
+  it('[C-076] are accepted up to the free slots', () => {
     const files = ['a', 'b', 'c'].map((name) => file(name));
     expect(sortOut(files, room(2))).toEqual({
       taken: files.slice(0, 2),
@@ -22,7 +22,7 @@ describe('files that were picked', () => {
     expect(sortOut(files, room(3))).toEqual({ taken: files, complaint: undefined });
   });
 
-  it('[C-076] leave out what is too large or cannot be read, and say so', () => {
+  it('[C-076] exclude files that are too large or unreadable, with a message', () => {
     const large = file('large.jpg', 10_485_761);
     const well = file('well.jpg', 10_485_760);
     expect(sortOut([large, well], room(5))).toEqual({
@@ -36,8 +36,8 @@ describe('files that were picked', () => {
   });
 });
 
-describe('pictures on their way', () => {
-  it('[C-076] hold the form back until each is stored or gone', () => {
+describe('uploading pictures', () => {
+  it('[C-076] block the form until each is stored or removed', () => {
     const two = [picture(1, 'stored'), picture(2, 'uploading')];
     expect(findUploadProblem(two)).toBe(feedbackTexts.stillUploading);
     expect(findUploadProblem(changed(two, 2, { state: 'failed' }))).toBe(feedbackTexts.failedUpload);

@@ -3,21 +3,21 @@ import { findPictureProblem, type PictureProblem } from '@juban/domain/feedback'
 
 export interface PickedPicture {
   id: number;
-  /** None where an earlier visit of the form has stored it. */
+  /** Undefined for a picture stored during an earlier visit of the form. */
   file: File | undefined;
   state: 'uploading' | 'stored' | 'failed';
   percent: number;
-  /** As a form names it; empty until it is stored. */
+  /** The stored picture's address; empty until it is stored. */
   address: string;
 }
 
-/** What the pictures of a form are for, and how many it takes. */
-export interface PictureRoom {
+/** The purpose and limits of a form's pictures. */
+export interface PictureLimits {
   purpose: 'feedback' | 'report';
   most: number;
-  /** Said to whoever picks more. */
+  /** Message when too many are picked. */
   tooMany: string;
-  /** Addresses of those that an earlier visit of the form has stored. */
+  /** Addresses of pictures stored during an earlier visit of the form. */
   stored?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const PROBLEM_TEXTS: Readonly<Record<PictureProblem, string>> = {
   tooLarge: feedbackTexts.pictureTooLarge,
 };
 
-/** Which of the files can be taken, and what to say about the first that cannot. */
+/** Splits files into accepted ones and a message about the first rejected one. */
 export function sortOut(
   files: readonly File[],
   { free, tooMany, isAndroid }: { free: number; tooMany: string; isAndroid: boolean },
@@ -40,7 +40,7 @@ export function sortOut(
   return { taken: well.slice(0, free), complaint: problem ? PROBLEM_TEXTS[problem] : overflow };
 }
 
-/** As they stood when the form was left. */
+/** The pictures of a restored draft. */
 export const storedPictures = (addresses: readonly string[]): readonly PickedPicture[] =>
   addresses.map((address, at) => ({ id: at + 1, file: undefined, state: 'stored', percent: 100, address }));
 
@@ -52,7 +52,7 @@ export function changed(
   return pictures.map((picture) => (picture.id === id ? { ...picture, ...change } : picture));
 }
 
-/** What keeps the form from being sent; undefined for nothing. */
+/** Why the form cannot be sent yet; undefined if it can. */
 export function findUploadProblem(pictures: readonly PickedPicture[]): string | undefined {
   if (pictures.some(({ state }) => state === 'failed')) return feedbackTexts.failedUpload;
   return pictures.some(({ state }) => state === 'uploading') ? feedbackTexts.stillUploading : undefined;

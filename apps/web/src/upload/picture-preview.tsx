@@ -2,17 +2,19 @@ import { useEffect, useRef } from 'react';
 import type { PickedPicture } from './picked-pictures.ts';
 import styles from './picture-strip.module.css';
 
-/** Twice the size of a tile, for fine screens. */
+/** Twice the size of a tile, for high-density screens. */
 const SIDE = 176;
-/** Where the server shows what it has stored. */
+/** Path under which the server shows stored pictures. */
 const STORE = '/upload/';
 
 type Shown = Pick<PickedPicture, 'file' | 'address'>;
 
-/** Drawn, not linked: pages show no addresses of files, and a picture of the camera must not be kept whole. */
+/**
+ * Drawn on a canvas: pages do not expose file addresses, and full camera pictures would use too much memory.
+ */
 export function PicturePreview({ picture, label }: { picture: Shown; label: string }) {
   const { file } = picture;
-  // One that was picked here is drawn once, not again when it is stored.
+  // A picture picked here is drawn once, not again when it is stored.
   const address = file ? '' : picture.address;
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -34,7 +36,10 @@ export function PicturePreview({ picture, label }: { picture: Shown; label: stri
   );
 }
 
-/** Fills the tile from the picture's middle; what cannot be decoded here leaves it bare, and the server says why. */
+/**
+ * Fills the tile from the picture's middle. If it cannot be decoded the tile stays empty; the server explains
+ * why.
+ */
 async function draw(picture: Shown, find: () => HTMLCanvasElement | null): Promise<void> {
   try {
     const bitmap = await createImageBitmap(await bytesOf(picture));
@@ -45,7 +50,7 @@ async function draw(picture: Shown, find: () => HTMLCanvasElement | null): Promi
       ?.drawImage(bitmap, (width - side) / 2, (height - side) / 2, side, side, 0, 0, SIDE, SIDE);
     bitmap.close();
   } catch {
-    // No decoder for it, or a web view without one.
+    // No decoder for this format, or a web view without decoding.
   }
 }
 

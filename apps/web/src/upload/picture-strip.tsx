@@ -12,7 +12,7 @@ const PLUS = ['M12 5v14M5 12h14'];
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif';
 const neverChanges = () => () => {};
 
-/** The pictures that were picked, and the way to one more while there is room. */
+/** The picked pictures, and a button for more while there are free slots. */
 export function PictureStrip({ pictures }: { pictures: Pictures }) {
   const { list, most, add, retry, remove } = pictures;
   const count = list.length;
@@ -43,7 +43,7 @@ export function PictureStrip({ pictures }: { pictures: Pictures }) {
   );
 }
 
-/** As high as the strip with its way to a first picture. */
+/** As high as the strip with its add button. */
 export function PictureStripSkeleton() {
   return (
     <Skeleton>
@@ -57,19 +57,19 @@ export function PictureStripSkeleton() {
   );
 }
 
-/** iOS lets one pick several at once; Android's pickers lose files that way. */
+/** Multiple selection on iOS only; Android's pickers lose files that way. */
 function Picker({ free, onPick }: { free: number; onPick: (files: readonly File[]) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const latest = useRef(onPick);
   const kind = useSyncExternalStore(neverChanges, phoneKind, () => 'other' as const);
-  // Picked before the page was hydrated, with nothing to hear of it.
+  // Files may have been picked before hydration.
   useEffect(() => {
     const files = [...(field.current?.files ?? [])];
     if (files.length > 0) latest.current(files);
   }, []);
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
-    // Else the same picture could not be picked again after it was taken out.
+    // Otherwise the same picture could not be picked again after removing it.
     currentTarget.value = '';
     onPick(files);
   };

@@ -7,13 +7,13 @@ import styles from './picture-strip.module.css';
 
 interface PictureTileProps {
   picture: PickedPicture;
-  /** From 1. */
+  /** Position, from 1. */
   place: number;
   onRetry: () => void;
   onRemove: () => void;
 }
 
-/** One picture: how far it is, what to do where it failed, and the way to be rid of it in every state. */
+/** A picture with its progress, a retry button after a failure, and a remove button. */
 export function PictureTile({ picture, place, onRetry, onRemove }: PictureTileProps) {
   const { state, percent } = picture;
   const remove = state === 'uploading' ? feedbackTexts.cancelUpload : feedbackTexts.removePicture;

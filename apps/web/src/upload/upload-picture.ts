@@ -1,7 +1,7 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { refusalText } from '../lib/refusal-text.ts';
 import { api } from '../platform/api/api.ts';
-import type { PictureRoom } from './picked-pictures.ts';
+import type { PictureLimits } from './picked-pictures.ts';
 
 const LONGEST_NAME = 255;
 /** As long as the server waits for a picture to arrive. */
@@ -9,11 +9,11 @@ const LIMIT_MS = 120_000;
 
 const NOT_A_PICTURE = '2166';
 
-/** The file itself was refused: sending it again would change nothing. */
+/** The file itself was refused, so a retry is pointless. */
 export class FileRefused extends Error {}
 
 export interface Uploading {
-  /** The key with the slimming suffix, as a form names the picture. */
+  /** The key with the resize suffix, as forms send it. */
   result: Promise<string>;
   cancel: () => void;
 }
@@ -24,10 +24,10 @@ interface Storage {
   token: string;
 }
 
-/** Sends one picture by a token of its own; whatever goes wrong rejects with the words for it. */
+/** Uploads one picture with a token of its own; failures reject with their message. */
 export function uploadPicture(
   file: File,
-  purpose: PictureRoom['purpose'],
+  purpose: PictureLimits['purpose'],
   onPercent: (percent: number) => void,
 ): Uploading {
   const request = new XMLHttpRequest();
@@ -48,7 +48,7 @@ export function uploadPicture(
   return { result: send(), cancel };
 }
 
-/** XMLHttpRequest, because fetch does not tell how far an upload is. */
+/** XMLHttpRequest, because fetch has no upload progress. */
 function post(request: XMLHttpRequest, storage: Storage, file: File, onPercent: (percent: number) => void) {
   const form = new FormData();
   form.append('token', storage.token);
@@ -57,7 +57,7 @@ function post(request: XMLHttpRequest, storage: Storage, file: File, onPercent: 
   return new Promise<string>((resolve, reject) => {
     const fail = () => reject(new Error(feedbackTexts.uploadFailed));
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      // The last step is the server's: it still has to look at the picture.
+      // 100 % only when the server has checked the picture.
       if (lengthComputable) onPercent(Math.min(99, Math.floor((loaded / total) * 100)));
     };
     request.onload = () => {

@@ -15,7 +15,7 @@ vi.mock('../ui/toast.tsx', () => ({ showToast: () => {} }));
 
 const file = (name: string) => ({ name, size: 10 }) as File;
 
-/** Each step acts on the pictures of one drawing; what it changes is queued until the next. */
+/** Each step uses the pictures of one render; changes are queued until the next. */
 function act(...steps: ((pictures: Pictures) => void)[]): string[] {
   let names: string[] = [];
   const Form = () => {
@@ -28,7 +28,7 @@ function act(...steps: ((pictures: Pictures) => void)[]): string[] {
   return names;
 }
 
-it('[C-076] a picture added beside another change leaves that change as it is', () => {
+it('[C-076] a picture added in parallel to another change keeps that change', () => {
   const names = act(
     ({ add }) => add([file('first.jpg')]),
     ({ list: [first], add, remove }) => {
@@ -40,8 +40,8 @@ it('[C-076] a picture added beside another change leaves that change as it is', 
 });
 
 it.each([
-  ['a file that is no picture leaves no tile', new FileRefused('no picture'), []],
-  ['a lost upload keeps its tile, to be tried again', new Error('lost'), ['failed']],
+  ['a file that is not a picture leaves no tile', new FileRefused('no picture'), []],
+  ['a failed upload keeps its tile for a retry', new Error('lost'), ['failed']],
 ])('[C-076] %s', async (_what, error, states) => {
   upload.mockRejectedValueOnce(error);
   const form = await renderHook(() => usePictures({ purpose: 'feedback', most: 5, tooMany: '' }), undefined);

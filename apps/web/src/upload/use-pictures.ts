@@ -5,7 +5,7 @@ import {
   changed,
   type PickedPicture,
   type PictureChange,
-  type PictureRoom,
+  type PictureLimits,
   sortOut,
   storedPictures,
 } from './picked-pictures.ts';
@@ -16,12 +16,12 @@ export interface Pictures {
   most: number;
   add: (files: readonly File[]) => void;
   retry: (picture: PickedPicture) => void;
-  /** Cancels the upload of one that is still on its way. */
+  /** Cancels the upload if it is still running. */
   remove: (id: number) => void;
 }
 
-/** The pictures of a form; each is on its way from the moment it was picked. */
-export function usePictures({ purpose, most, tooMany, stored = [] }: PictureRoom): Pictures {
+/** The pictures of a form; uploads start when they are picked. */
+export function usePictures({ purpose, most, tooMany, stored = [] }: PictureLimits): Pictures {
   const [list, setList] = useState(() => storedPictures(stored));
   const cancels = useRef(new Map<number, () => void>());
   const nextId = useRef(stored.length + 1);
@@ -44,7 +44,7 @@ export function usePictures({ purpose, most, tooMany, stored = [] }: PictureRoom
       result.then(
         (address) => change(id, { state: 'stored', percent: 100, address }),
         (error: Error) => {
-          // One that was taken out has nothing to say any more.
+          // The picture was removed meanwhile.
           if (cancels.current.get(id) !== cancel) return;
           if (error instanceof FileRefused) drop(id);
           else change(id, { state: 'failed' });
@@ -55,7 +55,7 @@ export function usePictures({ purpose, most, tooMany, stored = [] }: PictureRoom
     [change, drop, purpose],
   );
 
-  // Whoever leaves the form has no use for what is still on its way.
+  // Leaving the form cancels its uploads.
   useEffect(() => {
     const running = cancels.current;
     return () => {

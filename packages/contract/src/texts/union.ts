@@ -28,6 +28,8 @@ export const unionTexts = {
   confirmBuy: '确认开通',
   paidHint: '{brand}会员已到账，{partner}会员已开通',
   onTheWay: '{brand}会员已到账，{partner}会员正在送达，请稍后查看',
+  partlyDone: '部分开通成功',
+  notDone: '未能开通',
   full: '{partner}账号今年已累计开通满 3 年，这笔订单不能开通，款项将原路退回',
   fullInStore:
     '{brand}会员已到账。{partner}账号今年已累计开通满 3 年，{partner}会员未开通，请向 App Store 申请退款',

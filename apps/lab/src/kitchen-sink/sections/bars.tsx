@@ -2,10 +2,10 @@ import type { BrandId } from '@juban/catalog';
 import { type MouseEvent, useState } from 'react';
 import { AppBanner } from '../../../../web/src/ui/app-banner.tsx';
 import { HallIcon, PersonIcon } from '../../../../web/src/ui/bar-icons.tsx';
+import { LeadLink } from '../../../../web/src/ui/lead-link.tsx';
 import { NavBar } from '../../../../web/src/ui/nav-bar.tsx';
 import { TabBar } from '../../../../web/src/ui/tab-bar.tsx';
 import { showToast } from '../../../../web/src/ui/toast.tsx';
-import { WayLink } from '../../../../web/src/ui/way-link.tsx';
 import { Section, Specimen } from '../section.tsx';
 import styles from './bars.module.css';
 
@@ -98,9 +98,9 @@ function WaysIn({ brand }: { brand: BrandId }) {
         </div>
       </Specimen>
       <Specimen name="引路页的去处" part="WayLink">
-        <WayLink href="/download" onClick={openApp}>
+        <LeadLink href="/download" onClick={openApp}>
           立即前往
-        </WayLink>
+        </LeadLink>
       </Specimen>
     </>
   );

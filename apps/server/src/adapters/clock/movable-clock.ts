@@ -15,13 +15,13 @@ export interface ClockMove {
   freeze?: boolean | undefined;
 }
 
-/** The Lab's clock: an offset in a database row, so that every process on that database tells one time. */
+/** The Lab's clock: an offset in a database row, so that every process on that database has the same time. */
 export interface MovableClock extends Clock {
-  /** Rejects with a RangeError, and moves nothing, where it would leave the range. */
+  /** Rejects with a RangeError, and moves nothing, if the result would be out of range. */
   move(change: ClockMove): Promise<void>;
   reset(): Promise<void>;
   isFrozen(): boolean;
-  /** Runs after each move, wherever it was made. */
+  /** Runs after each move, in whichever process it was made. */
   onMove(listener: () => void): void;
 }
 
@@ -33,7 +33,7 @@ export async function createMovableClock(database: Database): Promise<MovableClo
     state = await readClock(db);
     for (const listener of listeners) listener();
   };
-  // One after another: a reading of before must not be the last to arrive.
+  // Sequential: an earlier read must not finish last.
   let reading: Promise<void> = Promise.resolve();
   const refresh = () => {
     reading = reading.then(read, read);

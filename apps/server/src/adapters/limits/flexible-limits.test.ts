@@ -21,7 +21,7 @@ async function hitsUntilRefused(made: RateLimits, key: string, most: number): Pr
 }
 
 describe('in memory', () => {
-  it('[A-072] lets exactly the points through, then tells the seconds to wait', async () => {
+  it('[A-072] allows exactly the points, then returns the seconds to wait', async () => {
     const made = await limits();
     const { points, seconds } = RATE_LIMITS.smsByAddress;
     expect(await hitsUntilRefused(made, '203.0.113.9', points + 1)).toBe(points);
@@ -38,7 +38,7 @@ describe('in memory', () => {
     ['::ffff:127.0.0.1', 100],
     ['203.0.113.9', 1],
     ['127.evil.example', 1],
-  ])('[A-072] in demo %s has %i times the points', async (address, factor) => {
+  ])('[A-072] in the demo %s has %i times the points', async (address, factor) => {
     const made = await limits({ widenForLoopback: true });
     const { points } = RATE_LIMITS.smsByAddress;
     expect(await hitsUntilRefused(made, address, points * 100 + 1)).toBe(points * factor);
@@ -58,7 +58,7 @@ describe('in memory', () => {
 });
 
 describe('networks of IPv6', () => {
-  /** How many of the hits, each from an address of its own, are let through. */
+  /** How many of the hits, each from a different address, are allowed. */
   async function letThrough(addressOf: (n: number) => string, hits: number): Promise<number> {
     const made = await limits();
     let through = 0;
@@ -70,19 +70,19 @@ describe('networks of IPv6', () => {
   const hex = (n: number) => n.toString(16);
   const { points } = RATE_LIMITS.uncheckedSendsByAddress;
 
-  it('[A-072] whoever moves through a /64 has the limit of one line', async () => {
+  it('[A-072] a caller with many addresses of a /64 has the limit of one line', async () => {
     expect(await letThrough((n) => `2001:db8:1:2::${hex(n + 1)}`, 200)).toBe(points);
   });
 
-  it('[A-072] whoever moves through the /64 of a /56 has four times as much', async () => {
+  it('[A-072] a caller with many /64 of a /56 has four times as much', async () => {
     expect(await letThrough((n) => `2001:db8:1:2${hex(n % 256).padStart(2, '0')}::1`, 200)).toBe(4 * points);
   });
 
-  it('[A-072] whoever moves through the /64 of a /48 has 32 times as much', async () => {
+  it('[A-072] a caller with many /64 of a /48 has 32 times as much', async () => {
     expect(await letThrough((n) => `2001:db8:1:${hex(n * 97)}::1`, 600)).toBe(32 * points);
   });
 
-  it('[A-072] a line that is refused takes nothing from its neighbours', async () => {
+  it('[A-072] a refused line does not use up its neighbours’ limit', async () => {
     const made = await limits();
     for (let n = 0; n < 1_000; n += 1) made.hit('uncheckedSendsByAddress', '2001:db8:1:2::1');
     expect(await made.hit('uncheckedSendsByAddress', '2001:db8:1:3::1')).toBeUndefined();
@@ -90,7 +90,7 @@ describe('networks of IPv6', () => {
 });
 
 describe('with Redis', () => {
-  /** Says it is ready, then answers nothing more. */
+  /** Reports ready, then never answers again. */
   async function silentRedis(): Promise<string> {
     const info = 'redis_version:7.4.0\r\nloading:0\r\n';
     const server: Server = createServer((socket) => {
@@ -104,7 +104,7 @@ describe('with Redis', () => {
     return `redis://127.0.0.1:${(server.address() as { port: number }).port}`;
   }
 
-  it('[A-108] one that hangs holds no call up, and limits go on in memory', async () => {
+  it('[A-108] that does not answer delays no call, and limits continue in memory', async () => {
     const made = await limits({ redisUrl: await silentRedis() });
     await new Promise((resolve) => setTimeout(resolve, 200));
     const begun = Date.now();
@@ -112,7 +112,7 @@ describe('with Redis', () => {
     expect(Date.now() - begun).toBeLessThan(3_000);
   });
 
-  it('[A-072] one that is away leaves the limits in force', async () => {
+  it('[A-072] that is down leaves the limits in force', async () => {
     const made = await limits({ redisUrl: 'redis://127.0.0.1:1' });
     const { points } = RATE_LIMITS.smsByAddress;
     expect(await hitsUntilRefused(made, '203.0.113.9', points + 1)).toBe(points);

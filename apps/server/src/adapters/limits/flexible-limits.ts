@@ -5,7 +5,7 @@ import { type CountedNetwork, networkOf, networksOf } from '../../lib/network-of
 import { isByAddress, RATE_LIMITS, type RateLimitName, type RateLimits } from '../../ports/rate-limits.ts';
 import { createWindowLimit } from './window-limit.ts';
 
-/** Tests, benches and several browsers share one address in demo. */
+/** Tests, benches and several browsers share one address in the demo. */
 const LOOPBACK_FACTOR = 100;
 const COMMAND_TIMEOUT_MS = 500;
 
@@ -47,7 +47,7 @@ export async function createFlexibleLimits(
 
 type Wait = ReturnType<RateLimits['hit']>;
 
-/** Counts by one network after another; what a narrow one refuses takes nothing from those around it. */
+/** Counts by one network after another; a hit refused by a narrow one does not count for the wider ones. */
 function hitInTurn(hits: ReadonlyArray<() => Wait>): Wait {
   const [first, ...rest] = hits;
   const wait = first?.();
@@ -74,7 +74,7 @@ function createLimiter(limit: RateLimitName, factor: number, redis: Redis | unde
       () => undefined,
       (refusal: unknown) => {
         if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
-        // Limits go on in memory when Redis is away: narrower than none, wider than shared.
+        // Without Redis, limits continue in memory: stricter than none, weaker than shared.
         return inMemory.hit(key);
       },
     );
@@ -85,7 +85,7 @@ async function connectRedis(url: string): Promise<Redis> {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    // One that hangs must not hold every call up: memory takes over.
+    // A Redis that does not answer must not delay every call: memory takes over.
     commandTimeout: COMMAND_TIMEOUT_MS,
   });
   redis.on('error', () => {});

@@ -15,7 +15,7 @@ function setUp() {
 }
 
 describe('a limit counted in memory', () => {
-  it('[A-072] lets its points through and tells how long to wait from then on', () => {
+  it('[A-072] allows its points and then returns how long to wait', () => {
     const { hits, pass } = setUp();
     expect(hits('a', 4)).toEqual([undefined, undefined, undefined, 60]);
     pass(58_999);
@@ -24,7 +24,7 @@ describe('a limit counted in memory', () => {
     expect(hits('a', 1)).toEqual([1]);
   });
 
-  it('[A-072] begins anew when the window ends, not a moment before', () => {
+  it('[A-072] restarts exactly when the window ends', () => {
     const { hits, pass } = setUp();
     hits('a', 3);
     pass(59_999);
@@ -33,13 +33,13 @@ describe('a limit counted in memory', () => {
     expect(hits('a', 4)).toEqual([undefined, undefined, undefined, 60]);
   });
 
-  it('[A-072] counts every key for itself', () => {
+  it('[A-072] counts every key separately', () => {
     const { hits } = setUp();
     hits('a', 4);
     expect(hits('b', 3)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('forgets keys whose window ended as others come, and none before', () => {
+  it('removes keys whose window ended when others arrive, and none earlier', () => {
     const { limit, hits, pass } = setUp();
     for (let n = 0; n < 1_000; n += 1) hits(`first ${n}`, 1);
     pass(30_000);
@@ -53,7 +53,7 @@ describe('a limit counted in memory', () => {
     expect(hits('second', 1)).toEqual([30]);
   });
 
-  it('one that was opened anew is held as long as the others of its time', () => {
+  it('keeps a reopened window as long as others of its time', () => {
     const { limit, hits, pass } = setUp();
     hits('a', 3);
     pass(60_000);

@@ -6,13 +6,16 @@ interface Window {
 export interface WindowLimitOptions {
   points: number;
   seconds: number;
-  /** Milliseconds of any clock that only goes on. */
+  /** Milliseconds of any monotonic clock. */
   now?: () => number;
 }
 
-/** So many hits of a key from its first one on, then none until its window ends. Counted in the memory of this process. */
+/**
+ * Allows this many hits of a key from the first one on, then none until the window ends. Counted in the
+ * memory of this process.
+ */
 export function createWindowLimit({ points, seconds, now = () => performance.now() }: WindowLimitOptions) {
-  // In the order in which they end, since all are equally long.
+  // In the order in which they end, since all have the same length.
   const windows = new Map<string, Window>();
 
   function dropEnded(at: number): void {
@@ -30,7 +33,7 @@ export function createWindowLimit({ points, seconds, now = () => performance.now
   }
 
   return {
-    /** Undefined when the hit fits, else the seconds until one would. */
+    /** Undefined if the hit is allowed, otherwise the seconds until the next one is. */
     hit(key: string): number | undefined {
       const at = now();
       const known = windows.get(key);
@@ -38,7 +41,7 @@ export function createWindowLimit({ points, seconds, now = () => performance.now
       window.hits += 1;
       return window.hits > points ? Math.max(1, Math.ceil((window.endsAt - at) / 1_000)) : undefined;
     },
-    /** How many keys are held in memory. */
+    /** How many keys are in memory. */
     size: () => windows.size,
   };
 }

@@ -24,7 +24,7 @@ const become = (state: string) => control('state', { partner: 'netease', state }
 const grants = () => control<Array<{ key: string; asks: number }>>('grants?partner=netease');
 
 describe('a partner over HTTP', () => {
-  it('[C-103] finds accounts by phone or name, the same phone the same account, and none where there is none', async () => {
+  it('[C-103] finds accounts by phone or name, the same account for the same phone, and none for an unknown one', async () => {
     const byPhone = await partners.findAccount('zhuishu', { mobile: '13800001234' });
     expect(byPhone).toEqual(await partners.findAccount('zhuishu', { mobile: '13800001234' }));
     expect(byPhone?.openId).not.toContain('1380000');
@@ -34,7 +34,7 @@ describe('a partner over HTTP', () => {
     expect(await control('bindings')).toEqual({ 'netease:7': 'shopper' });
   });
 
-  it('[C-001] signs who picked which account for which request, and no other answer fits', async () => {
+  it('[C-001] signs which account was picked for which request, and no other answer matches', async () => {
     const [returnUrl, state, nonce] = ['https://own.invalid/back', 'a-state', 'a-nonce'];
     const url = await partners.bindPageOf('netease', { returnUrl, appId: 'juban', state, nonce });
     const { openId, nickName, sign } = await pickAtPartner(url, 'shopper', '某某');
@@ -53,11 +53,11 @@ describe('a partner over HTTP', () => {
       );
     expect(partners.isSignedReturn('zhuishu', answer)).toBe(false);
     expect(createNoPartners().isSignedReturn('netease', answer)).toBe(false);
-    const stranger = createHttpPartners({ ...sandboxPartners(sandbox.url), secret: 'another secret' });
-    expect(stranger.isSignedReturn('netease', answer)).toBe(false);
+    const impostor = createHttpPartners({ ...sandboxPartners(sandbox.url), secret: 'another secret' });
+    expect(impostor.isSignedReturn('netease', answer)).toBe(false);
   });
 
-  it('[C-103] gives once a key, also where it answers 500, too late, or does it twice', async () => {
+  it('[C-103] grants once per key, even if it answers 500, too late, or grants twice', async () => {
     const impatient = createHttpPartners({ ...sandboxPartners(sandbox.url), timeLimitMs: 200 });
     for (const state of ['broken', 'slow', 'twice']) {
       await become(state);
@@ -70,7 +70,7 @@ describe('a partner over HTTP', () => {
     expect((await grants()).map(({ key }) => key)).toEqual(['key-broken', 'key-slow', 'key-twice']);
   });
 
-  it('[C-103] refuses what is for an account that it does not have, and gives nothing', async () => {
+  it('[C-103] refuses grants to an unknown account, and grants nothing', async () => {
     for (const account of ['nobody-1', '13800004040'])
       await expect(partners.grant('netease', { ...GRANT, account }, account)).rejects.toBeInstanceOf(
         PartnerRefused,
@@ -78,26 +78,26 @@ describe('a partner over HTTP', () => {
     expect(await grants()).toEqual([]);
   });
 
-  it('[C-103] is unavailable where it is down, and gives nothing', async () => {
+  it('[C-103] is unavailable when it is down, and grants nothing', async () => {
     await become('down');
     await expect(partners.grant('netease', GRANT, 'key')).rejects.toBeInstanceOf(PartnerUnavailable);
     expect(await grants()).toEqual([]);
-    const nobody = createHttpPartners({ ...sandboxPartners('http://127.0.0.1:9') });
-    await expect(nobody.findAccount('netease', {})).rejects.toBeInstanceOf(PartnerUnavailable);
+    const unreachable = createHttpPartners({ ...sandboxPartners('http://127.0.0.1:9') });
+    await expect(unreachable.findAccount('netease', {})).rejects.toBeInstanceOf(PartnerUnavailable);
     await expect(createNoPartners().grant('netease', GRANT, 'key')).rejects.toBeInstanceOf(
       PartnerUnavailable,
     );
   });
 
-  it('[C-103] gives nothing to whoever cannot sign, or signs what is old, until that is put right', async () => {
+  it('[C-103] grants nothing for wrong or outdated signatures, until they are corrected', async () => {
     const options = sandboxPartners(sandbox.url);
     for (const change of [
       { secret: 'another secret' },
       { appId: 'x' },
       { now: () => Date.now() - 600_000 },
     ]) {
-      const stranger = createHttpPartners({ ...options, ...change });
-      await expect(stranger.grant('netease', GRANT, 'key')).rejects.toBeInstanceOf(PartnerUnavailable);
+      const impostor = createHttpPartners({ ...options, ...change });
+      await expect(impostor.grant('netease', GRANT, 'key')).rejects.toBeInstanceOf(PartnerUnavailable);
     }
     expect(await grants()).toEqual([]);
   });
@@ -109,8 +109,8 @@ describe('a partner over HTTP', () => {
     const counter = createServer((_request, response) => response.writeHead(status).end('{}'));
     await new Promise<void>((resolve) => counter.listen(0, '127.0.0.1', resolve));
     const { port } = counter.address() as { port: number };
-    const told = createHttpPartners(sandboxPartners(`http://127.0.0.1:${port}`));
-    await expect(told.grant('netease', GRANT, 'key')).rejects.toBeInstanceOf(kind);
+    const partners = createHttpPartners(sandboxPartners(`http://127.0.0.1:${port}`));
+    await expect(partners.grant('netease', GRANT, 'key')).rejects.toBeInstanceOf(kind);
     counter.closeAllConnections();
     counter.close();
   });

@@ -9,10 +9,10 @@ import {
   PartnerUnavailable,
 } from '../../ports/partner-gateway.ts';
 
-/** Two calls and our own work must fit into the ten seconds that a client is answered in. */
+/** Two calls and our own work must fit into the ten seconds in which a client is answered. */
 const TIME_LIMIT_MS = 3_500;
 const NOT_THERE = 404;
-/** A secret that is being changed, and those who are too busy: nothing is said of what was asked, which may come to be. */
+/** A secret that is being changed, or an overloaded partner: the request may still succeed later. */
 const NOT_NOW: ReadonlySet<number> = new Set([401, 408, 425, 429]);
 
 const account = z.object({
@@ -25,7 +25,7 @@ interface Ask {
   method: 'POST';
   path: string;
   body?: object;
-  /** Under one key a partner does a thing once. */
+  /** A partner processes each key once. */
   key?: string;
 }
 
@@ -34,7 +34,7 @@ interface HttpPartnersOptions extends PartnerConfig {
   timeLimitMs?: number;
 }
 
-/** Partners over HTTP, by one small protocol of this house: each speaks it, or has somebody who does. */
+/** Partners over HTTP, by one small protocol of ours that each partner implements. */
 export function createHttpPartners(options: HttpPartnersOptions): PartnerGateway & PartnerPages {
   const { url, appId, secret, now = Date.now, timeLimitMs = TIME_LIMIT_MS } = options;
 
@@ -51,7 +51,7 @@ export function createHttpPartners(options: HttpPartnersOptions): PartnerGateway
     };
   }
 
-  /** Undefined where the partner knows of no such thing. What was sent and answered stands in no error. */
+  /** Undefined if the partner answers "not found". Errors never contain what was sent or answered. */
   async function ask(wanted: Ask): Promise<unknown> {
     const { method, path, body } = wanted;
     const text = body ? JSON.stringify(body) : '';
@@ -69,7 +69,7 @@ export function createHttpPartners(options: HttpPartnersOptions): PartnerGateway
       throw new (isNo ? PartnerRefused : PartnerUnavailable)(`the partner answered ${response.status}`);
     } catch (error) {
       if (error instanceof PartnerUnavailable || error instanceof PartnerRefused) throw error;
-      throw new PartnerUnavailable(`the partner could not be asked: ${(error as Error).name}`);
+      throw new PartnerUnavailable(`the partner could not be called: ${(error as Error).name}`);
     }
   }
 
@@ -80,7 +80,7 @@ export function createHttpPartners(options: HttpPartnersOptions): PartnerGateway
 
   return {
     async findAccount(partner, query) {
-      // A body, not a query: a phone has no business in anybody's access log.
+      // A body, not a query: a phone must not appear in access logs.
       const found = await ask({ method: 'POST', path: `/${partner}/accounts/find`, body: query });
       if (found === undefined) return undefined;
       const read = z.safeParse(account, found);
@@ -106,10 +106,10 @@ export function createHttpPartners(options: HttpPartnersOptions): PartnerGateway
   };
 }
 
-/** Without a counter nothing is bound, and what was promised before waits. */
+/** Without a partner API no account can be bound, and earlier grants wait. */
 export function createNoPartners(): PartnerGateway & PartnerPages {
   const none = async () => {
-    throw new PartnerUnavailable('there is no partner');
+    throw new PartnerUnavailable('no partner is configured');
   };
   return { findAccount: none, bind: none, grant: none, bindPageOf: none, isSignedReturn: () => false };
 }

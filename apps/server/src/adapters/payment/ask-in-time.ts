@@ -1,14 +1,14 @@
 import { withTimeLimit } from '../../lib/time-limit.ts';
 import { ProviderUnavailable } from '../../ports/payment-gateway.ts';
 
-/** What the port promises of every call. */
+/** The time limit that the port promises for every call. */
 const CALL_LIMIT_MS = 8_000;
 
-/** One remote call. Whatever goes wrong is ProviderUnavailable, without a word of what was sent or answered. */
+/** One remote call. Every failure becomes ProviderUnavailable, without any data that was sent or answered. */
 export async function askInTime<Answer>(
   work: Promise<Answer>,
   who: string,
-  failed = 'could not be asked',
+  failed = 'could not be called',
 ): Promise<Answer> {
   const tooLate = () => new ProviderUnavailable(`${who} took longer than ${CALL_LIMIT_MS} ms`);
   try {

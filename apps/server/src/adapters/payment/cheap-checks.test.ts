@@ -6,7 +6,7 @@ import { createAppleStore } from './apple/apple-data.ts';
 import { createAppleVerifier } from './apple/apple-verifier.ts';
 import { createWechatGateway } from './wechat/wechat-gateway.ts';
 
-/** Every key is behind these: a message that is refused without them cost no cryptography. */
+/** Reading a key fails the test: a message that is refused without keys cost no cryptography. */
 const unreached: Accounts<never> = {
   of: () => Promise.reject(new Error('keys were asked for')),
   renewed: () => Promise.reject(new Error('keys were asked for')),
@@ -30,7 +30,7 @@ const SEAL = {
   'wechatpay-serial': 'A1',
 };
 
-describe('a message that cannot be a notification is refused before any key is asked for', () => {
+describe('a message that cannot be a notification is refused before any key is read', () => {
   it.each([
     '',
     'a=1',
@@ -62,7 +62,7 @@ describe('a message that cannot be a notification is refused before any key is a
     await expect(apple.readNotice('yujian', Buffer.from(text))).rejects.toThrow(NotificationRefused);
   });
 
-  it('[B-052] a whole one asks for them', async () => {
+  it('[B-052] a complete message needs the keys', async () => {
     const whole = { brand: 'yujian', body: Buffer.from(formOf({})), headers: {} } as const;
     await expect(alipay.readNotification(whole)).rejects.toThrow('keys were asked for');
     const sealed = { brand: 'yujian', body: Buffer.from('{}'), headers: SEAL } as const;

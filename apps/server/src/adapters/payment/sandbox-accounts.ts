@@ -2,10 +2,15 @@ import type { BrandId } from '@juban/catalog';
 import { ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import type { Accounts } from './accounts.ts';
 
-/** The sandbox makes the keys when it is first asked, which takes a busy machine a while; a caller's own limit is shorter. */
+/**
+ * The sandbox makes the keys on the first request, which is slow on a busy machine; a caller's own limit is
+ * shorter.
+ */
 const TIME_LIMIT_MS = 30_000;
 
-/** Demo: the sandbox makes the keys, and its provider's console lists them by brand to whoever asks on loopback. */
+/**
+ * Demo: the sandbox makes the keys, and its provider console lists them by brand to any caller on loopback.
+ */
 export function createSandboxAccounts<Account>(listUrl: string): Accounts<Account> {
   const known = new Map<BrandId, Promise<Account>>();
   const underWay = new Map<BrandId, Promise<Account>>();
@@ -14,7 +19,7 @@ export function createSandboxAccounts<Account>(listUrl: string): Accounts<Accoun
     const asked = underWay.get(brand) ?? readConsole<Account>(`${listUrl}/${brand}`);
     underWay.set(brand, asked);
     known.set(brand, asked);
-    // A failure is forgotten, so that the next call asks again.
+    // A failure is forgotten, so that the next call tries again.
     asked.catch(() => known.delete(brand)).finally(() => underWay.delete(brand));
     return asked;
   }

@@ -17,9 +17,9 @@ import { createWechatPayer } from './wechat/wechat-payer.ts';
 
 export interface Wallets {
   gateways: readonly PaymentGateway[];
-  /** Those that charge without the payer being there. */
+  /** Providers that charge without the payer. */
   contractGateways: readonly ContractGateway[];
-  /** None where WeChat takes no money for us. */
+  /** Undefined if WeChat Pay is not configured. */
   wechatPayer: WechatPayer | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface WalletsConfig {
   partnerCashiers: { url: string } | undefined;
 }
 
-/** Alipay, which every brand has, and the other wallets as far as we have accounts with them. */
+/** Alipay, which every brand has, and the other configured wallets. */
 export function openWallets({ alipay, wechatPay, partnerCashiers }: WalletsConfig): Wallets {
   const { gateway, contracts } = openAlipay(alipay);
   const wechat = wechatPay && openWechat(wechatPay);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('a picture that could not be read is read anew by the next puzzle', async () => {
+it('a picture that could not be read is read again by the next puzzle', async () => {
   const path = join(folder, 'dusk.webp');
   await writeFile(path, 'no picture yet');
   const puzzles = createPicturePuzzles(folder);

@@ -14,10 +14,10 @@ const JIG = 'M2 24H36A16 16 0 1 1 62 24H92V54A16 16 0 1 1 92 80V114H2Z';
 
 const RAW = { raw: { width: WIDTH, height: HEIGHT, channels: 3 } } as const;
 
-/** Cuts its puzzles from the pictures of a folder; a drawn dusk stands in where there are none. */
+/** Cuts its puzzles from the pictures of a folder; if it has none, from a drawn landscape. */
 export function createPicturePuzzles(folder: string): PuzzleMaker {
   const pictures = listPictures(folder);
-  // A picture is decoded and resized once: anybody may ask for puzzles, so each must cost little.
+  // A picture is decoded and resized once: anyone may request puzzles, so each must be cheap.
   const decoded = new Map<string, Promise<Buffer>>();
   const readPixels = (picture: string | undefined): Promise<Buffer> => {
     if (picture === undefined) return toPixels(Buffer.from(drawnDusk()));
@@ -63,7 +63,7 @@ async function cutPiece(base: Buffer, left: number, top: number): Promise<string
     .composite([{ input: tile('fill="#fff"'), blend: 'dest-in' }])
     .png()
     .toBuffer();
-  // Two lines, so that its edge shows on light and on dark.
+  // Two outlines, so that its edge is visible on light and dark backgrounds.
   const edge = tile('fill="none" stroke="#0a1420" stroke-opacity=".6" stroke-width="4"');
   const line = tile('fill="none" stroke="#fff" stroke-width="2"');
   const framed = sharp(piece).composite([{ input: edge }, { input: line }]);

@@ -10,7 +10,7 @@ const MESSAGE = { phone: '13812345678', code: '042137', purpose: 'login', signat
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-/** Plays the provider; answers what it is told to and keeps what it was sent. */
+/** Plays the provider with the given answers and records requests. */
 async function provider(
   answer: (seen: IncomingMessage) => { status?: number; body: string } | undefined,
   loginTemplateCode?: string,
@@ -37,7 +37,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The provider's side of the V3 signature, written from its description. */
+/** The provider's side of the V3 signature, written from its specification. */
 function signatureOf(request: IncomingMessage): string {
   const [, path = '', query = ''] = /^([^?]*)\?(.*)$/.exec(request.url ?? '') ?? [];
   const params = [...new URLSearchParams(query)].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -77,7 +77,7 @@ describe('Aliyun SMS', () => {
     expect(JSON.stringify(request.headers)).not.toContain(SECRET);
   });
 
-  it('[B-069] tells of a renewal by a template of its own, with its blanks filled', async () => {
+  it('[B-069] announces a renewal by its own template, with the blanks filled', async () => {
     const { sms, seen } = await provider(() => ({ body: '{"Code":"OK"}' }));
     const blanks = { goods: '连续包月', date: '2026-02-27', price: '19' };
     const { phone, signature } = MESSAGE;
@@ -88,7 +88,7 @@ describe('Aliyun SMS', () => {
   });
 
   it.each([['SMS_154950911'], [undefined]])(
-    '[A-076] tells of a login on a new device by the template %s, and sends nothing without one',
+    '[A-076] announces a login on a new device by the template %s, and sends nothing without one',
     async (template) => {
       const { sms, seen } = await provider(() => ({ body: '{"Code":"OK"}' }), template);
       const blanks = { time: '2026-02-27 09:30', device: 'iPhone' };
@@ -109,11 +109,11 @@ describe('Aliyun SMS', () => {
   });
 
   it.each([
-    ['a refusal in words', { body: '{"Code":"isv.BUSINESS_LIMIT_CONTROL","Message":"13812345678"}' }],
-    ['a fault of theirs', { status: 503, body: '{"Code":"ServiceUnavailable"}' }],
+    ['a refusal with a message', { body: '{"Code":"isv.BUSINESS_LIMIT_CONTROL","Message":"13812345678"}' }],
+    ['their server error', { status: 503, body: '{"Code":"ServiceUnavailable"}' }],
     ['an answer without a code', { body: '{}' }],
-    ['an answer that is no JSON', { status: 502, body: '<html>bad gateway</html>' }],
-  ])('rejects %s, without the phone in its words', async (_case, answer) => {
+    ['an answer that is not JSON', { status: 502, body: '<html>bad gateway</html>' }],
+  ])('rejects %s, without the phone in the message', async (_case, answer) => {
     const { sms } = await provider(() => answer);
     const failed = sms.send(MESSAGE);
     await expect(failed).rejects.toThrow();
@@ -125,19 +125,19 @@ describe('Aliyun SMS', () => {
   it.each([
     ['a refusal: nothing was sent', { body: '{"Code":"isv.BUSINESS_LIMIT_CONTROL"}' }, false],
     ['an answer that cannot be read: it may have been', { status: 502, body: '<html>' }, true],
-  ])('tells apart %s', async (_case, answer, mayBeSent) => {
+  ])('distinguishes %s', async (_case, answer, mayBeSent) => {
     const { sms } = await provider(() => answer);
     const error = await sms.send(MESSAGE).catch((reason: unknown) => reason);
     expect(error instanceof SmsUnanswered).toBe(mayBeSent);
   });
 
-  it('has sent nothing where nobody was reached', async () => {
+  it('has sent nothing if the carrier could not be reached', async () => {
     const { sms } = await provider(() => undefined);
     await new Promise((resolve) => server?.close(resolve));
     await expect(sms.send(MESSAGE)).rejects.not.toBeInstanceOf(SmsUnanswered);
   });
 
-  it('gives up on silence in time for the caller', { timeout: 15_000 }, async () => {
+  it('times out for the caller if there is no answer', { timeout: 15_000 }, async () => {
     const { sms } = await provider(() => undefined);
     const begun = Date.now();
     await expect(sms.send(MESSAGE)).rejects.toThrow(SmsUnanswered);

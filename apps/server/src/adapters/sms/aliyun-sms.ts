@@ -10,9 +10,9 @@ export interface AliyunSmsOptions {
   accessKeyId: string;
   accessKeySecret: string;
   templateCode: string;
-  /** Of notices that a contract is to be charged: goods, date and price are its blanks. */
+  /** For notices before a contract is charged: goods, date and price are its blanks. */
   renewalTemplateCode: string;
-  /** Of notices of a login on a new device: time and device are its blanks. Without it they are not sent. */
+  /** For notices of a login on a new device: time and device are its blanks. Without it they are not sent. */
   loginTemplateCode: string | undefined;
   endpoint: string;
 }
@@ -23,7 +23,7 @@ interface AliyunAnswer {
   TemplateStatus?: number;
 }
 
-/** Aliyun's SendSms by its V3 signature. Their answer is HTTP 200 with Code "OK", or the reason. */
+/** Aliyun's SendSms with its V3 signature. Their answer is HTTP 200 with Code "OK", or the reason. */
 export function createAliyunSms(options: AliyunSmsOptions): SmsSender {
   const by = async (TemplateCode: string, PhoneNumbers: string, SignName: string, blanks: object) => {
     const params = { PhoneNumbers, SignName, TemplateCode, TemplateParam: JSON.stringify(blanks) };
@@ -39,14 +39,13 @@ export function createAliyunSms(options: AliyunSmsOptions): SmsSender {
   };
 }
 
-/** Asks whether Aliyun knows the access key and has approved our templates; sends nothing. */
+/** Checks whether Aliyun knows the access key and has approved our templates; sends nothing. */
 export async function checkAliyunSms(options: AliyunSmsOptions): Promise<void> {
   const { templateCode, renewalTemplateCode, loginTemplateCode } = options;
   const set = [templateCode, renewalTemplateCode, ...(loginTemplateCode ? [loginTemplateCode] : [])];
   for (const TemplateCode of set) {
     const { Code, status, TemplateStatus } = await post(options, 'QuerySmsTemplate', { TemplateCode });
-    if (Code !== 'OK')
-      throw new Error(`Aliyun refused the question about ${TemplateCode}: ${Code ?? status}`);
+    if (Code !== 'OK') throw new Error(`Aliyun refused the query for ${TemplateCode}: ${Code ?? status}`);
     if (TemplateStatus !== 1) throw new Error(`Aliyun has not approved the template ${TemplateCode}`);
   }
 }

@@ -1,6 +1,6 @@
 import { SmsUnanswered } from '../../ports/sms-sender.ts';
 
-/** Nobody was reached, so nothing was sent. */
+/** The carrier was not reached, so nothing was sent. */
 const NEVER_LEFT: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -12,7 +12,7 @@ const NEVER_LEFT: ReadonlySet<unknown> = new Set([
 
 const reasonOf = (error: unknown) => (error as { cause?: { code?: unknown } } | undefined)?.cause?.code;
 
-/** What the carrier answers; rejects with SmsUnanswered where that is not heard, or cannot be read. */
+/** The carrier's answer; rejects with SmsUnanswered if it does not arrive or cannot be read. */
 export async function askCarrier<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

@@ -15,10 +15,10 @@ interface Asked {
   query: URLSearchParams;
   body: string;
 }
-type Say = (asked: Asked, time: number) => { status?: number; body: object | string } | undefined;
+type Reply = (asked: Asked, time: number) => { status?: number; body: object | string } | undefined;
 
-/** WeChat as it should be: a new token and a new ticket with each request. */
-const good: Say = ({ path }, time) => ({
+/** A working WeChat: a new token and a new ticket with each request. */
+const working: Reply = ({ path }, time) => ({
   body:
     path === TOKEN
       ? { access_token: `token-${time}`, expires_in: 7_200 }
@@ -26,7 +26,7 @@ const good: Say = ({ path }, time) => ({
 });
 
 /** Plays WeChat, and lets a test move the clock. */
-async function wechat(say: Say = good) {
+async function wechat(reply: Reply = working) {
   const asked: Asked[] = [];
   server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://x');
@@ -34,7 +34,7 @@ async function wechat(say: Say = good) {
     for await (const chunk of request) body += chunk;
     const each = { path: pathname, query: searchParams, body };
     asked.push(each);
-    const said = say(each, asked.length);
+    const said = reply(each, asked.length);
     const text = typeof said?.body === 'string' ? said.body : JSON.stringify(said?.body);
     if (said) response.writeHead(said.status ?? 200, { 'content-type': 'application/json' }).end(text);
   });
@@ -48,7 +48,7 @@ async function wechat(say: Say = good) {
 const pathsOf = (asked: readonly Asked[]) => asked.map(({ path }) => path);
 
 describe('tickets of WeChat', () => {
-  it('are asked for with the account’s token, which its secret gets', async () => {
+  it('are requested with the account’s token, which is obtained with its secret', async () => {
     const { tickets, asked } = await wechat();
     expect(await tickets.getTicket()).toBe('ticket-2');
     expect(pathsOf(asked)).toEqual([TOKEN, TICKET]);
@@ -60,7 +60,7 @@ describe('tickets of WeChat', () => {
     expect(Object.fromEntries(asked[1]?.query ?? [])).toEqual({ access_token: 'token-1', type: 'jsapi' });
   });
 
-  it('are kept while they hold, and asked for once by many at a time', async () => {
+  it('are cached while valid, and requested once by many concurrent callers', async () => {
     const { tickets, asked, clock } = await wechat();
     const many = await Promise.all(Array.from({ length: 50 }, () => tickets.getTicket()));
     expect(new Set(many)).toEqual(new Set(['ticket-2']));
@@ -72,9 +72,9 @@ describe('tickets of WeChat', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('are asked for with a new token where WeChat no longer knows the old one', async () => {
+  it('are requested with a new token if WeChat no longer accepts the old one', async () => {
     const { tickets, asked } = await wechat((each, time) =>
-      time === 2 ? { body: { errcode: 40_001, errmsg: 'invalid credential' } } : good(each, time),
+      time === 2 ? { body: { errcode: 40_001, errmsg: 'invalid credential' } } : working(each, time),
     );
     expect(await tickets.getTicket()).toBe('ticket-4');
     expect(pathsOf(asked)).toEqual([TOKEN, TICKET, TOKEN, TICKET]);
@@ -82,19 +82,22 @@ describe('tickets of WeChat', () => {
 
   it.each([
     ['a refusal', { body: { errcode: 45_009, errmsg: `reach max api daily quota ${SECRET}` } }],
-    ['a fault of theirs', { status: 502, body: '<html>bad gateway</html>' }],
+    ['their server error', { status: 502, body: '<html>bad gateway</html>' }],
     ['an answer without a token', { body: {} }],
-    ['an answer that is no JSON', { body: 'ok' }],
-  ])('%s is rejected without a secret in its words, and not asked for again at once', async (_case, said) => {
-    let broken = true;
-    const { tickets, asked, clock } = await wechat((each, time) => (broken ? said : good(each, time)));
-    const failure = await tickets.getTicket().catch((reason: Error) => reason);
-    expect(failure).toBeInstanceOf(Error);
-    expect(String(failure)).not.toContain(SECRET);
-    await expect(tickets.getTicket()).rejects.toThrow();
-    expect(asked).toHaveLength(1);
-    broken = false;
-    clock.now += 10_000;
-    expect(await tickets.getTicket()).toMatch(/^ticket-/);
-  });
+    ['an answer that is not JSON', { body: 'ok' }],
+  ])(
+    '%s is rejected without a secret in the message, and not requested again at once',
+    async (_case, said) => {
+      let broken = true;
+      const { tickets, asked, clock } = await wechat((each, time) => (broken ? said : working(each, time)));
+      const failure = await tickets.getTicket().catch((reason: Error) => reason);
+      expect(failure).toBeInstanceOf(Error);
+      expect(String(failure)).not.toContain(SECRET);
+      await expect(tickets.getTicket()).rejects.toThrow();
+      expect(asked).toHaveLength(1);
+      broken = false;
+      clock.now += 10_000;
+      expect(await tickets.getTicket()).toMatch(/^ticket-/);
+    },
+  );
 });

@@ -1,11 +1,11 @@
 import type { WechatTickets } from '../../ports/wechat-tickets.ts';
 
 const TIME_LIMIT_MS = 4_000;
-/** Taken off what WeChat promises, so that a ticket given out does not end on its way. */
+/** Subtracted from WeChat's lifetime, so that a ticket does not expire on its way to the page. */
 const MARGIN_MS = 300_000;
-/** After a failure WeChat is left alone for a moment: every visitor would ask it again. */
+/** The pause after a failure, because every visitor would call WeChat again. */
 const REST_MS = 10_000;
-/** A token that WeChat has meanwhile replaced, ended or never known. */
+/** A token that WeChat has meanwhile replaced, expired or never known. */
 const STALE_TOKEN = new Set([40_001, 40_014, 42_001]);
 
 export interface WechatTicketsOptions {
@@ -35,7 +35,7 @@ class WechatRefusal extends Error {
   }
 }
 
-/** WeChat's HTTP API. It counts what is asked for, so token and ticket are kept as long as they hold. */
+/** WeChat's HTTP API. It limits requests, so token and ticket are cached as long as they are valid. */
 export function createWechatTickets(options: WechatTicketsOptions): WechatTickets {
   const { now } = options;
   let token: Kept | undefined;
@@ -45,7 +45,7 @@ export function createWechatTickets(options: WechatTicketsOptions): WechatTicket
 
   const getToken = async (): Promise<string> => {
     if (token && now() < token.until) return token.value;
-    // The stable kind: several processes ask for it without ending each other's.
+    // The stable kind: several processes can request it without invalidating one another's.
     const answer = await ask(options, '/cgi-bin/stable_token', {
       grant_type: 'client_credential',
       appid: options.appId,
@@ -61,7 +61,7 @@ export function createWechatTickets(options: WechatTicketsOptions): WechatTicket
     return ticket.value;
   };
   const renew = async (): Promise<string> => {
-    if (now() < restUntil) throw new Error('WeChat gave no ticket a moment ago');
+    if (now() < restUntil) throw new Error('WeChat refused a ticket less than ten seconds ago');
     try {
       return await askTicket().catch((cause: unknown) => {
         if (!(cause instanceof WechatRefusal) || !STALE_TOKEN.has(cause.errcode)) throw cause;
@@ -84,7 +84,7 @@ export function createWechatTickets(options: WechatTicketsOptions): WechatTicket
   };
 }
 
-/** Nothing of an address or a body comes into an error: both carry secrets. */
+/** Errors contain nothing of an address or a body, because both have secrets. */
 async function ask({ apiUrl }: WechatTicketsOptions, path: string, body?: object): Promise<WechatAnswer> {
   const response = await fetch(apiUrl + path, {
     ...(body && {
@@ -97,13 +97,13 @@ async function ask({ apiUrl }: WechatTicketsOptions, path: string, body?: object
   });
   if (!response.ok) throw new Error(`WeChat answered ${response.status}`);
   const answer = (await response.json().catch(() => {
-    throw new Error('WeChat answered what cannot be read');
+    throw new Error("WeChat's answer cannot be read");
   })) as WechatAnswer;
   if (answer.errcode) throw new WechatRefusal(answer.errcode);
   return answer;
 }
 
 function keep(value: string | undefined, expiresIn: number | undefined, now: number): Kept {
-  if (!value || !expiresIn) throw new Error('WeChat answered without what was asked for');
+  if (!value || !expiresIn) throw new Error("WeChat's answer lacks the requested value");
   return { value, until: now + expiresIn * 1_000 - MARGIN_MS };
 }

@@ -35,7 +35,7 @@ afterAll(() => {
   server.close();
 });
 
-const look = async (publicOrigin: string, afterDays = 0, apple = readApple(APPLE_ENV, [])) => {
+const check = async (publicOrigin: string, afterDays = 0, apple = readApple(APPLE_ENV, [])) => {
   const now = () => new Date(Date.now() + afterDays * DAY_MS);
   return makeChecks(certificateChecks({ publicOrigin, apple }, now));
 };
@@ -43,18 +43,18 @@ const look = async (publicOrigin: string, afterDays = 0, apple = readApple(APPLE
 describe('the doctor on certificates', () => {
   it('passes one that browsers trust, and shows when it ends', async () => {
     setDefaultCACertificates([...trusted, certificate]);
-    const [served] = await look(origin);
+    const [served] = await check(origin);
     setDefaultCACertificates(trusted);
     expect(served).toMatchObject({ state: 'ok', why: expect.stringMatching(/^good until [\d-]+, 1 days$/) });
   });
 
   it('fails an untrusted one, and one that has expired', async () => {
-    const [untrusted] = await look(origin);
+    const [untrusted] = await check(origin);
     expect(untrusted).toMatchObject({
       state: 'failed',
       why: expect.stringContaining('a browser refuses it'),
     });
-    const [ended] = await look(origin, 3);
+    const [ended] = await check(origin, 3);
     expect(ended).toMatchObject({
       state: 'failed',
       why: expect.stringMatching(/^it ended on .*: renew it$/),
@@ -62,16 +62,16 @@ describe('the doctor on certificates', () => {
   });
 
   it('skips an origin that does not answer yet, and one without TLS', async () => {
-    const [nothing] = await look('https://127.0.0.1:1');
+    const [nothing] = await check('https://127.0.0.1:1');
     expect(nothing).toMatchObject({ state: 'skipped', why: expect.stringContaining('ECONNREFUSED') });
-    const [plain] = await look('http://127.0.0.1:3000');
+    const [plain] = await check('http://127.0.0.1:3000');
     expect(plain).toMatchObject({ state: 'skipped', why: 'http has no certificate' });
   });
 
   it("fails Apple's roots once they have expired", async () => {
-    const [, good] = await look('http://127.0.0.1', 0);
+    const [, good] = await check('http://127.0.0.1', 0);
     expect(good).toMatchObject({ state: 'ok' });
-    const [, ended] = await look('http://127.0.0.1', 365 * 21);
+    const [, ended] = await check('http://127.0.0.1', 365 * 21);
     expect(ended).toMatchObject({
       state: 'failed',
       why: 'CN=Juban Sandbox Root CA ended: change APPLE_ROOT_CERTIFICATES',

@@ -18,12 +18,12 @@ export function certificateChecks(
   now: () => Date = () => new Date(),
 ): Check[] {
   return [
-    ['certificate of PUBLIC_ORIGIN', () => lookAtOrigin(publicOrigin, now())],
-    ['root certificates of Apple', async () => lookAtRoots(apple, now())],
+    ['certificate of PUBLIC_ORIGIN', () => checkOrigin(publicOrigin, now())],
+    ['root certificates of Apple', async () => checkRoots(apple, now())],
   ];
 }
 
-async function lookAtOrigin(origin: string, now: Date): Promise<Verdict> {
+async function checkOrigin(origin: string, now: Date): Promise<Verdict> {
   if (!URL.canParse(origin)) return skipped('PUBLIC_ORIGIN is not an address');
   const url = new URL(origin);
   if (url.protocol !== 'https:') return skipped('http has no certificate');
@@ -59,7 +59,7 @@ function readServed({ hostname, port }: URL): Promise<Served> {
   });
 }
 
-function lookAtRoots(apple: AppleConfig | undefined, now: Date): Verdict {
+function checkRoots(apple: AppleConfig | undefined, now: Date): Verdict {
   if (apple?.provider !== 'apple') return skipped('nothing is sold in the App Store');
   const roots = (Object.values(apple.apps)[0]?.roots ?? []).map(
     (root) => new X509Certificate(Buffer.from(root, 'base64')),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judgeConnection } from './connection-checks.ts';
+import { checkConnection } from './connection-checks.ts';
 
-const stateOf = (address: string | undefined) => judgeConnection('X', address).state;
+const stateOf = (address: string | undefined) => checkConnection('X', address).state;
 
 describe('the doctor on network connections', () => {
   it.each([
@@ -38,9 +38,9 @@ describe('the doctor on network connections', () => {
   });
 
   it('names the variable and what to do, never the password', () => {
-    const { why } = judgeConnection('DATABASE_URL', 'postgres://juban:topsecret@db.internal/juban');
+    const { why } = checkConnection('DATABASE_URL', 'postgres://juban:topsecret@db.internal/juban');
     expect(why).toBe('DATABASE_URL leads to db.internal without sslmode=verify-full: add it to the address');
-    expect(judgeConnection('REDIS_URL', 'redis://:topsecret@r.internal').why).toBe(
+    expect(checkConnection('REDIS_URL', 'redis://:topsecret@r.internal').why).toBe(
       'REDIS_URL leads to r.internal unencrypted: begin it with rediss://',
     );
   });

@@ -10,13 +10,13 @@ interface Addresses {
 /** Connections that leave the machine are encrypted, and the server's certificate is verified. */
 export function connectionChecks({ databaseUrl, replicaUrl, redisUrl }: Addresses): Check[] {
   return [
-    ['encryption to the database', async () => judgeConnection('DATABASE_URL', databaseUrl)],
-    ['encryption to the replica', async () => judgeConnection('DATABASE_REPLICA_URL', replicaUrl)],
-    ['encryption to Redis', async () => judgeConnection('REDIS_URL', redisUrl)],
+    ['encryption to the database', async () => checkConnection('DATABASE_URL', databaseUrl)],
+    ['encryption to the replica', async () => checkConnection('DATABASE_REPLICA_URL', replicaUrl)],
+    ['encryption to Redis', async () => checkConnection('REDIS_URL', redisUrl)],
   ];
 }
 
-export function judgeConnection(name: string, address: string | undefined): Verdict {
+export function checkConnection(name: string, address: string | undefined): Verdict {
   if (!address) return skipped(`${name} is not set`);
   if (!URL.canParse(address)) return skipped(`${name} is not an address`);
   const url = new URL(address);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeReceivers, judgeRights, judgeSkew } from './database-checks.ts';
+import { checkReceivers, checkRights, checkSkew } from './database-checks.ts';
 
 describe('the doctor on clocks', () => {
   it.each([
@@ -8,14 +8,14 @@ describe('the doctor on clocks', () => {
     [5_001, 'failed'],
     [-5_001, 'failed'],
   ] as const)('%i ms apart is %s', (ms, state) => {
-    expect(judgeSkew('the database', ms).state).toBe(state);
+    expect(checkSkew('the database', ms).state).toBe(state);
   });
 
   it('says which of them is ahead and what to do', () => {
-    expect(judgeSkew('Alipay', 60_000).why).toBe(
+    expect(checkSkew('Alipay', 60_000).why).toBe(
       'Alipay is 60.0 s ahead of this machine: synchronise both clocks by NTP',
     );
-    expect(judgeSkew('Alipay', -60_000).why).toContain('60.0 s behind this machine');
+    expect(checkSkew('Alipay', -60_000).why).toContain('60.0 s behind this machine');
   });
 });
 
@@ -26,27 +26,27 @@ describe('the doctor on rights', () => {
     ['mentions', 'the owner of tables', { isSuperuser: false, ownsTables: true }, 'skipped'],
     ['takes', 'a role that only reads and writes rows', { isSuperuser: false, ownsTables: false }, 'ok'],
   ])('%s %s', (_does, _role, rights, state) => {
-    expect(judgeRights(rights).state).toBe(state);
+    expect(checkRights(rights).state).toBe(state);
   });
 });
 
 describe('the doctor on the log receiver', () => {
-  const wanted = 'juban_wal';
+  const expected = 'juban_wal';
   const alive = { name: 'juban_wal', state: 'streaming', sync: 'sync' };
 
   it.each([
-    ['one that PostgreSQL waits for and that streams', { wanted, connected: [alive] }, 'ok'],
+    ['one that PostgreSQL waits for and that streams', { expected, connected: [alive] }, 'ok'],
     [
       'any streaming one if none is waited for',
-      { wanted: '', connected: [{ ...alive, sync: 'async' }] },
+      { expected: '', connected: [{ ...alive, sync: 'async' }] },
       'ok',
     ],
-    ['one with a hidden state', { wanted, connected: [{ name: null, state: null, sync: null }] }, 'ok'],
-    ['none although one is waited for', { wanted, connected: [] }, 'failed'],
-    ['one that is starting', { wanted, connected: [{ ...alive, state: 'startup' }] }, 'failed'],
-    ['another one than is waited for', { wanted, connected: [{ ...alive, sync: 'async' }] }, 'failed'],
-    ['none and none is waited for', { wanted: '', connected: [] }, 'skipped'],
+    ['one with a hidden state', { expected, connected: [{ name: null, state: null, sync: null }] }, 'ok'],
+    ['none although one is waited for', { expected, connected: [] }, 'failed'],
+    ['one that is starting', { expected, connected: [{ ...alive, state: 'startup' }] }, 'failed'],
+    ['another one than is waited for', { expected, connected: [{ ...alive, sync: 'async' }] }, 'failed'],
+    ['none and none is waited for', { expected: '', connected: [] }, 'skipped'],
   ])('%s: %#', (_case, receivers, state) => {
-    expect(judgeReceivers(receivers).state).toBe(state);
+    expect(checkReceivers(receivers).state).toBe(state);
   });
 });

@@ -19,7 +19,7 @@ const NAMES = [
 
 /** Reads only: a database that is not migrated stays as it is. */
 export async function examineDatabase({ databaseUrl, replicaUrl }: Config): Promise<Finding[]> {
-  const replica = makeChecks([['replica', () => lookAtReplica(replicaUrl)]]);
+  const replica = makeChecks([['replica', () => checkReplica(replicaUrl)]]);
   return [...(await examinePrimary(databaseUrl)), ...(await replica)];
 }
 
@@ -36,10 +36,10 @@ async function examinePrimary(databaseUrl: string | undefined): Promise<Finding[
   const { db } = database;
   const [reached, ...rest] = NAMES;
   const looks = [
-    async () => judgeRights(await readRights(database.db)),
-    () => lookAtMigrations(database),
-    async () => judgeSkew('the database', await measureClockOffset(db)),
-    async () => judgeReceivers(await readLogReceivers(db)),
+    async () => checkRights(await readRights(database.db)),
+    () => checkMigrations(database),
+    async () => checkSkew('the database', await measureClockOffset(db)),
+    async () => checkReceivers(await readLogReceivers(db)),
   ];
   const findings = await makeChecks(rest.map((name, index) => [name, looks[index] ?? skipCheck] as const));
   await database.close();
@@ -49,14 +49,14 @@ async function examinePrimary(databaseUrl: string | undefined): Promise<Finding[
 const skipCheck = async () => skipped('nothing to check');
 
 /** Constraints and triggers enforce the promises: a role that may disable them can break all of them. */
-export function judgeRights({ isSuperuser, ownsTables }: RoleRights): Verdict {
+export function checkRights({ isSuperuser, ownsTables }: RoleRights): Verdict {
   if (isSuperuser) return failed('the role is a superuser: create a separate role for the product');
   if (ownsTables)
     return skipped('the role owns tables and could switch constraints off: see deploy/postgresql/roles.sql');
   return ok('it works on rows and owns no table');
 }
 
-async function lookAtMigrations(database: Database): Promise<Verdict> {
+async function checkMigrations(database: Database): Promise<Verdict> {
   const missing = await listMissing(database).catch((error: unknown) => {
     if (/"schema_migrations" does not exist/.test(rootMessage(error))) return ['every migration'];
     throw error;
@@ -65,7 +65,7 @@ async function lookAtMigrations(database: Database): Promise<Verdict> {
   return failed(`${missing.join(', ')} missing or changed: run npm run migrate`);
 }
 
-async function lookAtReplica(replicaUrl: string | undefined): Promise<Verdict> {
+async function checkReplica(replicaUrl: string | undefined): Promise<Verdict> {
   if (!replicaUrl) return skipped('DATABASE_REPLICA_URL is not set');
   const database = await openPostgres(replicaUrl).catch((error: unknown) => {
     throw new Error(rootMessage(error).replace('DATABASE_URL', 'DATABASE_REPLICA_URL'));
@@ -75,27 +75,27 @@ async function lookAtReplica(replicaUrl: string | undefined): Promise<Verdict> {
 }
 
 /** Codes, orders and signatures contain times: providers refuse those that are minutes off. */
-export function judgeSkew(whose: string, aheadMs: number): Verdict {
+export function checkSkew(whose: string, aheadMs: number): Verdict {
   const seconds = (Math.abs(aheadMs) / 1_000).toFixed(1);
   if (Math.abs(aheadMs) <= MOST_SKEW_MS) return ok(`${seconds} s apart`);
   const side = aheadMs > 0 ? 'ahead of' : 'behind';
   return failed(`${whose} is ${seconds} s ${side} this machine: synchronise both clocks by NTP`);
 }
 
-export function judgeReceivers({ wanted, connected }: LogReceivers): Verdict {
-  if (wanted === '' && connected.length === 0)
+export function checkReceivers({ expected, connected }: LogReceivers): Verdict {
+  if (expected === '' && connected.length === 0)
     return skipped('synchronous_standby_names is empty and nothing receives the log: backups lag behind');
   if (connected.length === 0)
-    return failed(`nothing receives the log, so commits wait for ${wanted}: start juban-wal.service`);
+    return failed(`nothing receives the log, so commits wait for ${expected}: start juban-wal.service`);
   // PostgreSQL hides the sessions of other users from an ordinary role.
   if (connected.every(({ state }) => state === null))
     return ok(
       `${connected.length} connected; their state shows after: grant pg_monitor to the product's role`,
     );
   const isAlive = connected.some(
-    ({ state, sync }) => state === 'streaming' && (wanted === '' || sync === 'sync' || sync === 'quorum'),
+    ({ state, sync }) => state === 'streaming' && (expected === '' || sync === 'sync' || sync === 'quorum'),
   );
-  const told = connected.map(({ name, state, sync }) => `${name ?? 'unnamed'} ${state} ${sync}`).join(', ');
-  if (isAlive) return ok(told);
-  return failed(`commits wait for ${wanted}, but there is only ${told}: start juban-wal.service`);
+  const names = connected.map(({ name, state, sync }) => `${name ?? 'unnamed'} ${state} ${sync}`).join(', ');
+  if (isAlive) return ok(names);
+  return failed(`commits wait for ${expected}, but there is only ${names}: start juban-wal.service`);
 }

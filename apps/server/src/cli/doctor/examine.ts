@@ -21,8 +21,8 @@ export async function examine(env: Env): Promise<Finding[]> {
       ? examineDatabase(config)
       : [{ name: 'database', ...skipped('its address is wrong, see above') }],
     makeChecks([
-      ['keys', async () => lookAtKeys(faults)],
-      ['Redis', () => lookAtRedis(config.redisUrl)],
+      ['keys', async () => checkKeys(faults)],
+      ['Redis', () => checkRedis(config.redisUrl)],
       ...connectionChecks(config),
       ...certificateChecks(config),
       ...providerChecks(config, isRight),
@@ -32,7 +32,7 @@ export async function examine(env: Env): Promise<Finding[]> {
 }
 
 /** Reading the configuration parsed the keys; this reports them as a separate check. */
-function lookAtKeys(faults: readonly string[]) {
+function checkKeys(faults: readonly string[]) {
   const broken = faults
     .filter((fault) => / must be an RSA key /.test(fault))
     .map((fault) => fault.split(' ')[0]);
@@ -41,7 +41,7 @@ function lookAtKeys(faults: readonly string[]) {
     : failed(`${broken.join(', ')} cannot be read`);
 }
 
-async function lookAtRedis(redisUrl: string | undefined) {
+async function checkRedis(redisUrl: string | undefined) {
   if (!redisUrl) return skipped('REDIS_URL is not set: each process counts its limits separately');
   const { Redis } = await import('ioredis');
   const redis = new Redis(redisUrl, {

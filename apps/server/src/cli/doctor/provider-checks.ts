@@ -6,7 +6,7 @@ import { createWechatTickets } from '../../adapters/wechat/wechat-tickets.ts';
 import type { Config } from '../../config.ts';
 import { PARTNERS } from '../../ports/partner-gateway.ts';
 import type { PaymentGateway } from '../../ports/payment-gateway.ts';
-import { judgeSkew } from './database-checks.ts';
+import { checkSkew } from './database-checks.ts';
 import { type Check, failed, ok, skipped, type Verdict } from './finding.ts';
 
 /** A payment that does not exist, by a number that no order of ours can have. */
@@ -19,16 +19,16 @@ export type IsRight = (prefix: string) => boolean;
 
 /** Each provider is asked for something that does not exist: any answer proves address, account and keys. */
 export function providerChecks(config: Config, isRight: IsRight): Check[] {
-  const whenRight = (prefix: string, look: () => Promise<Verdict>) => async () =>
-    isRight(prefix) ? look() : skipped(`its variables (${prefix}…) are wrong, see configuration`);
+  const whenRight = (prefix: string, check: () => Promise<Verdict>) => async () =>
+    isRight(prefix) ? check() : skipped(`its variables (${prefix}…) are wrong, see configuration`);
   const wallets = openWallets(config);
   const { alipay } = config;
   const gateway = alipay.provider === 'alipay' ? alipay.gateway : '';
   return [
     ['SMS carrier', whenRight('ALIYUN_SMS_', () => askCarrier(config))],
-    ...walletChecks(wallets.gateways, 'alipay', 'Alipay', (look) => whenRight('ALIPAY_', look)),
+    ...walletChecks(wallets.gateways, 'alipay', 'Alipay', (check) => whenRight('ALIPAY_', check)),
     ['clock and Alipay', whenRight('ALIPAY_GATEWAY', () => compareClocks('Alipay', gateway))],
-    ...walletChecks(wallets.gateways, 'wechat', 'WeChat Pay', (look) => whenRight('WECHAT_PAY_', look)),
+    ...walletChecks(wallets.gateways, 'wechat', 'WeChat Pay', (check) => whenRight('WECHAT_PAY_', check)),
     ['WeChat tickets', whenRight('WECHAT_A', () => askForTicket(config))],
     ['partner memberships', whenRight('PARTNER_', () => askPartner(config))],
   ];
@@ -38,7 +38,7 @@ function walletChecks(
   gateways: readonly PaymentGateway[],
   provider: string,
   title: string,
-  whenRight: (look: () => Promise<Verdict>) => () => Promise<Verdict>,
+  whenRight: (check: () => Promise<Verdict>) => () => Promise<Verdict>,
 ): Check[] {
   const gateway = gateways.find((each) => each.provider === provider);
   if (!gateway) return [[title, async () => skipped('it is not configured')]];
@@ -82,8 +82,8 @@ async function compareClocks(whose: string, address: string): Promise<Verdict> {
     redirect: 'manual',
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   });
-  const told = Date.parse(response.headers.get('date') ?? '');
-  if (Number.isNaN(told)) return skipped('its answer has no time');
+  const reported = Date.parse(response.headers.get('date') ?? '');
+  if (Number.isNaN(reported)) return skipped('its answer has no time');
   // The header has no fraction of a second.
-  return judgeSkew(whose, told + 500 - (before + Date.now()) / 2);
+  return checkSkew(whose, reported + 500 - (before + Date.now()) / 2);
 }

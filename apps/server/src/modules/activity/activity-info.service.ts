@@ -31,11 +31,11 @@ type Info = CallOutput<'getActivityInfo'>;
 
 export type ActivityInfoService = ReturnType<typeof createActivityInfoService>;
 
-/** What one user sees of an activity. */
+/** One user's view of an activity. */
 export function createActivityInfoService(deps: ActivityInfoDeps) {
   const { db, clock, secrets, activities, giftTerms, unionBinds } = deps;
 
-  /** Where an item would go: the middle of a phone stays hidden, an account is told by the name it has there. */
+  /** The target of an item: a phone with its middle hidden, or the name of a partner account. */
   async function accountsOf(caller: Account, items: readonly ActivityItem[]) {
     const phone = caller.phoneSealed ? maskPhone(secrets.open(caller.phoneSealed)) : '';
     const isBound = items.some(({ bindBy }) => bindBy === 'redirect');
@@ -94,7 +94,7 @@ export function createActivityInfoService(deps: ActivityInfoDeps) {
       };
     },
 
-    /** The shopping partner's page; the way back leads to the activity that it was left from. */
+    /** The shopping partner's page; it returns to the activity it was opened from. */
     async startActivityBind(
       name: string,
       session: Session,

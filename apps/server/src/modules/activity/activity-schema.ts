@@ -5,10 +5,10 @@ import { PARTNERS } from '../../ports/partner-gateway.ts';
 const id = z.string().check(z.regex(/^[a-z0-9][\w-]{0,31}$/));
 const days = z.int().check(z.minimum(1), z.maximum(3_660));
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
-/** `shelf/id` of a picture of the pack, or the address of any picture of ours. */
+/** `folder/id` of a picture of the pack, or the address of any picture of ours. */
 const picture = z.string().check(z.regex(/^(?:[\w-]+\/[\w-]+|\/content\/[\w./-]+)$/));
 
-/** Days counted from the one on which the pack is applied, or moments of their own; open up to, not including, the end. */
+/** Days counted from the day the pack is applied, or fixed times; open up to, not including, the end. */
 const period = z.union([
   z.strictObject({ opensInDays: z.int(), lastsDays: days }),
   z.strictObject({ from: z.iso.datetime({ offset: true }), until: z.iso.datetime({ offset: true }) }),
@@ -35,19 +35,19 @@ const theme = z.strictObject({
 });
 
 const reward = z.strictObject({
-  /** Its own among all activities, for ever: claims are counted by it. */
+  /** Unique among all activities, for ever: claims are counted by it. */
   id: z.string().check(z.regex(/^[a-z0-9][\w-]{0,63}$/)),
   goodsName: some,
   description: some,
   icon: picture,
   platform: some,
   bindBy: z._default(z.enum(['redirect', 'phone']), 'phone'),
-  /** Who delivers it, and what it is called there. */
+  /** The partner that delivers it, and its name there. */
   partner: z.enum(PARTNERS),
   product: z.string().check(z.regex(/^[\w.-]{1,64}$/)),
   days,
   stock: z.int().check(z.minimum(0), z.maximum(10_000_000)),
-  /** Rewards of an activity with the same word here are had once in all. */
+  /** Rewards of an activity with the same key can be claimed once in all. */
   once: z.optional(id),
 });
 
@@ -55,7 +55,7 @@ const group = z.strictObject({
   id,
   needDays: days,
   condition: some,
-  /** How many may be chosen; all of them where absent. */
+  /** How many may be chosen; all of them if absent. */
   choose: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
   selectRule: z._default(z.string(), ''),
   items: z.array(reward).check(z.minLength(1), z.maxLength(20)),
@@ -68,13 +68,13 @@ const realItem = z.strictObject({
   winners: z.int().check(z.minimum(1)),
   shipping: some,
   image: picture,
-  /** One that is not shown can be asked for by nobody. */
+  /** An item that is not shown cannot be requested. */
   shown: z.boolean(),
 });
 
 const dialogs = z.strictObject({ claim: some, bind: some, address: some, success: some });
 
-/** One activity, the whole of it. Texts may name {brand}. */
+/** One complete activity. Texts may contain {brand}. */
 export const activityItem = z.strictObject({
   activity: id,
   place: z._default(z.int(), 100),

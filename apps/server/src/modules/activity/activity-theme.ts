@@ -3,10 +3,10 @@ import type { ActivityContent } from './activity-schema.ts';
 type Theme = ActivityContent['theme'];
 type Colour = keyof Theme;
 
-/** What small text needs (AA). */
+/** The minimum for small text (AA). */
 const LEAST_CONTRAST = 4.5;
 
-/** What is written on what. */
+/** Which text colours are used on which background. */
 const READ_ON: ReadonlyArray<readonly [ground: Colour, texts: readonly Colour[]]> = [
   ['surface', ['text1', 'text2', 'text3', 'accent', 'bad']],
   ['wash', ['text1', 'text2', 'accent']],
@@ -29,7 +29,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Colours that an operator picked and nobody could read: said when the data is checked, not when users squint. */
+/** Colours that cannot be read: reported when the data is checked. */
 export function findThemeFaults(theme: Theme): string[] {
   return READ_ON.flatMap(([ground, texts]) =>
     texts

@@ -27,8 +27,8 @@ const define = async (activity = '') =>
   (await shop.product.call('getActivity', { activity }, { clientType: 'web' })).data;
 const daysOf = async (claimer: Claimer) => (await shop.info(claimer)).curBuyDays;
 
-describe('what everybody sees', () => {
-  it('[C-053] needs no login, and is the brand’s running activity where none is named', async () => {
+describe('the public view', () => {
+  it('[C-053] needs no login, and is the brand’s running activity by default', async () => {
     const { activity, inActivity, groups, realItem, rules, endTime, startTime } = await define();
     expect({ activity, inActivity }).toEqual({ activity: 'activity', inActivity: true });
     expect(endTime - startTime).toBe(60 * 86_400_000);
@@ -42,7 +42,7 @@ describe('what everybody sees', () => {
     expect(rules.map(({ text }) => text).join()).toContain('屿见视频');
   });
 
-  it('[C-053] [C-026] is each variant’s own; a draw that is not shown is told to nobody', async () => {
+  it('[C-053] [C-026] differs by variant; a hidden draw is in no answer', async () => {
     const themes = new Set<string>();
     for (const name of ['activity', 'double11', 'new-year', '51', '101', '618']) {
       const { activity, theme, realItem, rules, groups } = await define(name);
@@ -59,7 +59,7 @@ describe('what everybody sees', () => {
     expect(answer).toMatchObject({ status: 404, code: '4040', msg: '没有找到这个活动' });
   });
 
-  it('[C-053] says how many are left of each item, and is counted anew every few seconds', async () => {
+  it('[C-053] says how many of each item are left, refreshed every few seconds', async () => {
     const { activities } = shop.product.services;
     const read = () => activities.getActivity('618', { brand: BRANDS.yujian });
     const [item] = (await read()).data.groups[0]?.items ?? [];
@@ -85,7 +85,7 @@ describe('what everybody sees', () => {
   });
 });
 
-describe('what a user sees', () => {
+describe('a user’s view', () => {
   it('[C-053] has every field, and the condition URL-encoded', async () => {
     const claimer = await shop.makeClaimer();
     const { list, realItem, ...rest } = await shop.info(claimer);
@@ -123,7 +123,7 @@ describe('what a user sees', () => {
     expect((await shop.product.callRaw(calls.submitActivityAddress, { phone: [] })).code).toBe('1024');
   });
 
-  it('[C-053] turns from state to state with what was bought, claimed and left', async () => {
+  it('[C-053] changes its state with what was bought, claimed and left', async () => {
     const claimer = await shop.makeClaimer(1);
     const stateOf = async (id: string) => {
       const { rewardStatus, btnDes, btnDisable } = await shop.item(claimer, id);
@@ -139,8 +139,8 @@ describe('what a user sees', () => {
   });
 });
 
-describe('the days that count', () => {
-  it('[C-053] are those of paid orders, as long as their money stays', async () => {
+describe('counted days', () => {
+  it('[C-053] are those of paid orders that are not refunded', async () => {
     const claimer = await shop.makeClaimer();
     await shop.order(claimer);
     expect(await daysOf(claimer)).toBe(0);
@@ -167,7 +167,7 @@ describe('the days that count', () => {
 });
 
 describe('at any date', () => {
-  it('[C-090] before its start and from its end on nothing is claimed; between them it is', async () => {
+  it('[C-090] items can be claimed from its start up to its end only', async () => {
     const { startTime, endTime } = await define();
     const claimer = await shop.makeClaimer(1);
     const at = async (now: number) => {
@@ -193,7 +193,7 @@ describe('at any date', () => {
 });
 
 describe('a new variant', () => {
-  it('[C-053] is a data file and nothing else: shown, counted and claimed', async () => {
+  it('[C-053] is only a data file: shown, counted and claimed', async () => {
     const { files, items } = readPack(CONTENT, 'demo', SECTIONS);
     const model = (items.get(activityContent) ?? []).find(
       (one) => (one as { activity: string }).activity === 'double11',
@@ -235,7 +235,7 @@ describe('a new variant', () => {
 });
 
 describe('the Lab', () => {
-  it('[C-053] names every activity with its time and its items, the running one first', async () => {
+  it('[C-053] lists every activity with its time and items, the running one first', async () => {
     const demo = await shop.product.lab<{
       activities: string[];
       activityItems: Record<string, string[]>;
@@ -251,7 +251,7 @@ describe('the Lab', () => {
     });
   });
 
-  it('[C-053] gives all of it back by a reset: stock whole, nothing claimed', async () => {
+  it('[C-053] resets all of it: full stock, nothing claimed', async () => {
     const claimer = await shop.makeClaimer(1);
     expect((await shop.claim(claimer, '51-run-month')).code).toBe('0000');
     expect(await shop.product.lab('POST', '/reset')).toEqual({ ok: true });

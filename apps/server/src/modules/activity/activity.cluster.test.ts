@@ -9,7 +9,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8
 const CLAIMERS = 100;
 const LEFT = 5;
 
-/** Partners, as far as a claim asks them: everybody has an account, and every grant is taken. */
+/** Partners as far as a claim needs them: every account exists, and every grant is accepted. */
 const PARTNERS = /^\/membership-partner\/\w+\/(?:accounts\/find|grants)$/;
 const partner = (path: string) =>
   PARTNERS.test(path) ? { openId: 'account', nickName: '', headImg: '', ok: true } : undefined;
@@ -50,7 +50,7 @@ interface Claimer {
   orderNo: string;
 }
 
-/** Somebody who has bought a month. */
+/** A user who has bought a month. */
 async function makeClaimer(turn = 0): Promise<Claimer> {
   const claimer = await lab<Omit<Claimer, 'orderNo'>>('/users', { mobile: newPhone() });
   const headers = { token: claimer.token, clientType: 'Android' };
@@ -77,8 +77,8 @@ const claim = (turn: number, { token }: Claimer, itemId: string, mobile?: string
 const countOf = async (query: string, ...values: string[]) =>
   Number((await database.query<{ n: string }>(query, values)).rows[0]?.n);
 
-describe('at once, over two processes', () => {
-  it('[C-090] 100 users claim an item of which 5 are left: 5 have it', async () => {
+describe('concurrent calls in two processes', () => {
+  it('[C-090] 100 users claim an item with 5 left: 5 get it', async () => {
     const claimers: Claimer[] = [];
     for (let turn = 0; turn < CLAIMERS; turn += 10)
       claimers.push(
@@ -93,7 +93,7 @@ describe('at once, over two processes', () => {
     expect(await countOf(sent)).toBe(LEFT);
   });
 
-  it('[C-090] 60 claims of one user in a group of which one may be chosen: one is', async () => {
+  it('[C-090] 60 claims of one user in a group with one choice: one succeeds', async () => {
     const claimer = await makeClaimer();
     const items = ['activity-music-week', 'activity-fm-week', 'activity-read-week'];
     const answers = Array.from({ length: 60 }, (_unused, turn) =>
@@ -105,7 +105,7 @@ describe('at once, over two processes', () => {
     expect(await countOf('select count(*) as n from activity_claims where user_id = $1', claimer.id)).toBe(1);
   });
 
-  it('[C-090] a claim and the wish for the money back, at once: one of the two', async () => {
+  it('[C-090] a claim and a refund request at once: one of the two succeeds', async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       const { token, orderNo, id } = await makeClaimer(turn);
       const [claimed, refund] = await Promise.all([
@@ -116,7 +116,7 @@ describe('at once, over two processes', () => {
     }
   });
 
-  it('[C-071] one proof of a phone pays for one of many claims', async () => {
+  it('[C-071] one proof of a phone is enough for one of many claims', async () => {
     const claimer = await makeClaimer();
     const mobile = newPhone();
     await database.query(
@@ -133,7 +133,7 @@ describe('at once, over two processes', () => {
     expect(await countOf('select count(*) as n from activity_claims where user_id = $1', claimer.id)).toBe(1);
   });
 
-  it('[C-085] 40 addresses of one user are one', async () => {
+  it('[C-085] 40 addresses of one user: one is stored', async () => {
     const { token, id } = await makeClaimer();
     const answers = Array.from({ length: 40 }, (_unused, turn) => {
       const address = { address: `灯塔路 ${turn} 号`, consignee: '林有鹿', phone: '13800162947' };

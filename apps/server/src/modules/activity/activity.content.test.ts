@@ -19,7 +19,7 @@ const faultsOf = (change: object) =>
   activityContent.findFaults?.({ ...named('double11'), ...change } as never, scope) ?? [];
 
 describe('the demo’s activities', () => {
-  it('[C-053] are the routes’, open from the day of start for 60 days, each with a look of its own', () => {
+  it('[C-053] match the routes, are open for 60 days from the start, each with its own design', () => {
     const ours = ['101', '51', '618', 'activity', 'double11', 'new-year'].map(named);
     for (const { period } of ours) expect(period).toEqual({ opensInDays: 0, lastsDays: 60 });
     for (const look of ['banner', 'timeImage'] as const)
@@ -27,14 +27,14 @@ describe('the demo’s activities', () => {
     expect(new Set(ours.map(({ theme }) => JSON.stringify(theme))).size).toBe(ours.length);
   });
 
-  it('[C-026] the version of 500 winners does not show its draw, and sends by 31 May', () => {
+  it('[C-026] the version of 500 winners does not show its draw, and ships by 31 May', () => {
     const { realItem } = named('51');
     expect(realItem).toMatchObject({ winners: 500, shown: false });
     expect(realItem?.shipping).toContain('5月31日前');
   });
 
   it.each(['double11', '101', '618', 'activity'])(
-    '[C-026] %s shows 300 winners, sent within 15 working days after the end',
+    '[C-026] %s shows 300 winners, shipped within 15 working days after the end',
     (name) => {
       const { realItem, rules } = named(name);
       expect(realItem).toMatchObject({ winners: 300, shown: true });
@@ -54,7 +54,7 @@ describe('the demo’s activities', () => {
     expect(once.map(({ partner }) => partner)).toEqual(['disk', 'disk']);
   });
 
-  it('[C-053] show pictures that are there', () => {
+  it('[C-053] show pictures that exist', () => {
     const rows = demo.map((one) => activityContent.toRow(one as never, new Date(0), pack.files));
     const paths = rows.flatMap(({ banner, timeImage }) =>
       [banner, timeImage].map((picture) => (picture as { src: string }).src),
@@ -63,38 +63,38 @@ describe('the demo’s activities', () => {
   });
 });
 
-describe('a file that is checked', () => {
+describe('a checked file', () => {
   const { theme, groups } = named('double11');
   const [first] = groups;
   it.each([
-    ['a picture that is not there', { banner: 'banners/none' }, 'there is no picture banners/none'],
+    ['a missing picture', { banner: 'banners/none' }, 'there is no picture banners/none'],
     [
       'an end before the start',
       { period: { from: '2026-11-11T00:00:00+08:00', until: '2026-11-11T00:00:00+08:00' } },
       'the period ends before it begins',
     ],
-    ['a group twice', { groups: [first, first] }, 'group days-31 stands here twice'],
+    ['a group twice', { groups: [first, first] }, 'group days-31 is listed twice'],
     [
       'more to choose than there is',
       { groups: [{ ...first, choose: 4 }] },
       'group days-31 has fewer than 4 rewards',
     ],
     [
-      'a number of gifts written twice',
+      'a number of gifts in a text',
       { rules: [{ title: '实物礼品', text: '从提交者中抽取 300 位' }] },
       'write {winners} instead of the number',
     ],
     [
-      'a number of gifts where none are drawn',
+      'a number of gifts although none are drawn',
       { realItem: undefined },
-      '{winners} stands where no gift is drawn',
+      '{winners} is used although no gift is drawn',
     ],
     [
       'grey on black',
       { theme: { ...theme, text3: '#444444' } },
       expect.stringContaining('theme.text3 on surface'),
     ],
-  ])('[C-053] names %s', (_case, change, fault) => {
+  ])('[C-053] reports %s', (_case, change, fault) => {
     expect(faultsOf({})).toEqual([]);
     expect(faultsOf(change)).toContainEqual(fault);
   });

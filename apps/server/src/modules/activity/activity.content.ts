@@ -9,15 +9,15 @@ import {
 } from './activity-schema.ts';
 import { findThemeFaults } from './activity-theme.ts';
 
-/** What the number of gifts is called in texts. */
+/** The placeholder for the number of gifts in texts. */
 const WINNERS = '{winners}';
 const OWN_ADDRESS = /^\/content\//;
 
-/** A picture drawn by lines has no widths; of the others the widest comes first to mind. */
+/** A vector picture has no widths; of the others the widest is used. */
 function pictureOf(name: string, files: PackFiles): Picture | undefined {
   if (OWN_ADDRESS.test(name)) return { src: name, sources: [] };
-  const [shelf = '', id] = name.split('/');
-  const found = files.pictures(shelf).find((candidate) => candidate.id === id);
+  const [folder = '', id] = name.split('/');
+  const found = files.pictures(folder).find((candidate) => candidate.id === id);
   if (found?.vector) return { src: found.vector, sources: [] };
   const sources = Object.entries(found?.addresses ?? {})
     .map(([width, src]) => ({ width: Number(width), src }))
@@ -36,9 +36,9 @@ const rewardsOf = ({ groups }: ActivityContent): RewardContent[] => groups.flatM
 const twice = (what: string, names: readonly string[]) =>
   names
     .filter((name, index) => names.indexOf(name) !== index)
-    .map((name) => `${what} ${name} stands here twice`);
+    .map((name) => `${what} ${name} is listed twice`);
 
-/** Nobody says how many gifts there are but `winners`, and nobody speaks of gifts where none are drawn. */
+/** Texts name the number of gifts only by `winners`, and only if gifts are drawn. */
 function findWinnerFaults({ realItem, rules, title, titleKey, iosNote, dialogs }: ActivityContent): string[] {
   const texts = [...rules.flatMap((rule) => [rule.title, rule.text]), title, titleKey, iosNote];
   const gift = realItem ? [realItem.context, realItem.shipping] : [];
@@ -47,7 +47,7 @@ function findWinnerFaults({ realItem, rules, title, titleKey, iosNote, dialogs }
   return [
     ...(count && all.some((text) => count.test(text)) ? ['write {winners} instead of the number'] : []),
     ...(!realItem?.shown && texts.some((text) => text.includes(WINNERS))
-      ? [`${WINNERS} stands where no gift is drawn`]
+      ? [`${WINNERS} is used although no gift is drawn`]
       : []),
   ];
 }
@@ -88,7 +88,7 @@ function realItemOf({ realItem }: ActivityContent, files: PackFiles): RealItem |
   return picture ? { ...rest, realItemContext: context, image: picture } : null;
 }
 
-/** Activities of a pack, a file each: a new one needs a file and nothing else. */
+/** Activities of a pack, one file each: a new one needs only a file. */
 export const activityContent: ContentSection = {
   name: 'activities',
   folder: 'activities',
@@ -115,7 +115,7 @@ interface SpreadReward {
   reward: RewardContent;
 }
 
-/** What may be claimed of them, from the same files: stock is counted by row. */
+/** The claimable items of activities, from the same files: stock is counted by row. */
 export const activityItemContent: ContentSection = {
   name: 'activity-items',
   folder: 'activities',

@@ -23,7 +23,7 @@ afterAll(() => shop.stop());
 
 class RolledBack extends Error {}
 
-/** Breaks the data inside a transaction that never ends well, and answers which invariants fired. */
+/** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
 async function firedBy(statements: string): Promise<string[]> {
   let fired: string[] = [];
   const work = shop.product.foundation.database.db.transaction(async (tx) => {
@@ -46,8 +46,8 @@ const claims = (...names: string[]) => unchecked('activity_claims', ...names);
 const ANOTHER = (change: string) => `insert into activity_claims
   select (jsonb_populate_record(c, '${change}')).* from activity_claims c where c.once_key = 'disk'`;
 
-describe('what must hold of activities', () => {
-  it('[C-090] [C-085] holds of what the calls have written, and was checked on rows', async () => {
+describe('invariants of activities', () => {
+  it('[C-090] [C-085] hold on data written by calls, and were checked on rows', async () => {
     const { violations, checked } = await verify(shop.product.foundation.database.db, activityInvariants);
     expect(violations).toEqual([]);
     expect(checked.filter(({ rows }) => rows === 0)).toEqual([]);
@@ -55,8 +55,8 @@ describe('what must hold of activities', () => {
 
   it.each([
     ['one more taken than claimed', STOCK, 'update activity_stock set claimed = claimed + 1'],
-    ['a claim that is gone', STOCK, `delete from activity_claims where once_key = 'disk'`],
-    ['a stock that is gone', STOCK, 'delete from activity_stock'],
+    ['a missing claim', STOCK, `delete from activity_claims where once_key = 'disk'`],
+    ['a missing stock', STOCK, 'delete from activity_stock'],
     [
       'more claimed than released',
       STOCK,
@@ -71,29 +71,25 @@ describe('what must hold of activities', () => {
       ${ANOTHER('{"group_id": "other"}')}`,
     ],
     [
-      'two of a group of one',
+      'two of a group with one choice',
       RULE,
       `${claims('check')}; ${ANOTHER('{"slot": 2, "item_id": "new-year-tea-month", "once_key": null, "proof_id": null}')}`,
     ],
     [
-      'two of what is had once',
+      'two with the same once key',
       RULE,
       `${claims('user_id_activity_once_key_key')};
       ${ANOTHER('{"group_id": "days-93", "item_id": "new-year-disk-season", "proof_id": null}')}`,
     ],
+    ['a missing delivery', SENT, `delete from outbox_messages where message_key like 'partner:activity:%'`],
     [
-      'a delivery that is gone',
-      SENT,
-      `delete from outbox_messages where message_key like 'partner:activity:%'`,
-    ],
-    [
-      'a delivery to somebody else',
+      'a delivery to another user',
       SENT,
       `update outbox_messages set payload = payload || '{"account": "x"}' where message_key like 'partner:activity:%'`,
     ],
-    ['a delivery that nobody claimed', SENT, 'delete from activity_claims'],
+    ['a delivery without a claim', SENT, 'delete from activity_claims'],
     ['a proof that was not used', PROOF, 'update phone_proofs set used_at = null'],
-    ['a proof that is gone', PROOF, 'delete from phone_proofs'],
+    ['a missing proof', PROOF, 'delete from phone_proofs'],
     ['a proof too old', PROOF, `update phone_proofs set proved_at = proved_at - interval '11 minutes'`],
     ['an address that can be read', ADDRESS, `update activity_addresses set address_sealed = '灯塔路 18 号'`],
     [

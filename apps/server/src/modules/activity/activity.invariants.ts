@@ -2,7 +2,7 @@ import type { Invariant } from '../../db/invariant.ts';
 
 export const activityInvariants: readonly Invariant[] = [
   {
-    name: 'what was claimed of an item is its claims, and never more than was released',
+    name: 'the claimed number of an item is the number of its claims, and never more than was released',
     promises: [12],
     query: `
       select coalesce(s.item_id, c.item_id) as item_id, s.released, s.claimed, c.claims
@@ -13,7 +13,7 @@ export const activityInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from activity_stock',
   },
   {
-    name: 'an item is claimed once a user, within the select rule of its group and inside its period',
+    name: 'an item is claimed once per user, within the select rule of its group and inside its period',
     promises: [],
     query: `
       select c.user_id, c.item_id from activity_claims c
@@ -28,7 +28,7 @@ export const activityInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from activity_claims',
   },
   {
-    name: 'a claimed item is on its way to its partner, for the account it was claimed for, and nothing else is',
+    name: 'every claimed item, and nothing else, has its delivery to the partner, for the account it was claimed for',
     promises: [],
     query: `
       with wanted as (
@@ -45,7 +45,7 @@ export const activityInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from activity_claims',
   },
   {
-    name: 'a claim for a phone that is not the account’s own has one proof of it, used up',
+    name: 'a claim for a phone that is not the account’s own has one used proof of it',
     promises: [11],
     query: `
       select c.user_id, c.item_id from activity_claims c
@@ -57,7 +57,7 @@ export const activityInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from activity_claims where proof_id is not null',
   },
   {
-    name: 'a user has one address an activity, given inside its period by enough days, and it cannot be read',
+    name: 'a user has one address per activity, given inside its period with enough days, and it is not readable',
     promises: [19],
     query: `
       select user_id, activity from activity_addresses

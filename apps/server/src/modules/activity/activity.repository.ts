@@ -16,7 +16,7 @@ export type ActivityClaim = typeof activityClaims.$inferSelect;
 export type ActivityAddress = typeof activityAddresses.$inferSelect;
 type NewAddress = typeof activityAddresses.$inferInsert;
 
-/** A handful of rows, in the order in which they answer whoever names none. */
+/** A few rows, the default activity first. */
 export async function listActivities(db: Db, brand: string): Promise<Activity[]> {
   return db
     .select()
@@ -25,7 +25,7 @@ export async function listActivities(db: Db, brand: string): Promise<Activity[]>
     .orderBy(asc(activities.place), asc(activities.activity));
 }
 
-/** What the activity lists, in its order, with what is left of each. */
+/** The activity's items, in its order, with how many of each are left. */
 export async function listItems(db: Db, { itemIds }: Activity): Promise<ActivityItem[]> {
   if (itemIds.length === 0) return [];
   const rows = await db
@@ -47,12 +47,12 @@ export async function listOwnClaims(db: Db, userId: number, activity: string): P
     .where(and(eq(activityClaims.userId, userId), eq(activityClaims.activity, activity)));
 }
 
-/** Takes one; false where none is left. The row is the lock of all who want the same item. */
+/** Takes one; false if none is left. The row locks all claims of the same item. */
 export async function takeOne(tx: Db, itemId: string): Promise<boolean> {
   await tx.execute(sql`
     insert into activity_stock (item_id, released)
     select i.item_id, i.stock from activity_items i where i.item_id = ${itemId} on conflict do nothing`);
-  // What the content releases may have changed since the last claim.
+  // The content may have changed the released number since the last claim.
   const result = await tx.execute(sql`
     update activity_stock s set claimed = s.claimed + 1, released = i.stock + s.adjusted
     from activity_items i
@@ -61,7 +61,10 @@ export async function takeOne(tx: Db, itemId: string): Promise<boolean> {
   return rowsOf(result).length > 0;
 }
 
-/** Leaves so many, whatever the content releases; answers how many were claimed, undefined without such an item. */
+/**
+ * Sets how many are left, whatever the content releases; returns how many were claimed, undefined for an
+ * unknown item.
+ */
 export async function setLeft(db: Db, itemId: string, left: number): Promise<number | undefined> {
   const result = await db.execute(sql`
     insert into activity_stock as s (item_id, adjusted, released)
@@ -72,7 +75,7 @@ export async function setLeft(db: Db, itemId: string, left: number): Promise<num
   return rowsOf<{ claimed: number }>(result)[0]?.claimed;
 }
 
-/** False where the place, the item or what is had once was taken before. */
+/** False if the place, the item or the once key was used before. */
 export async function insertClaim(tx: Db, claim: ActivityClaim): Promise<boolean> {
   const written = await tx
     .insert(activityClaims)
@@ -94,7 +97,7 @@ export async function findAddress(
   return row;
 }
 
-/** False where the user has given one before. */
+/** False if the user has given one before. */
 export async function insertAddress(tx: Db, address: NewAddress): Promise<boolean> {
   const written = await tx
     .insert(activityAddresses)

@@ -23,8 +23,8 @@ export async function activityRoutes(
   app.call('getActivityInfo', ({ activity }, context) =>
     activityInfos.getActivityInfo(activity, callerOf(context), context.brand),
   );
-  app.call('claimActivityReward', (wish, context) =>
-    activityRewards.claimReward(wish, callerOf(context), context.brand),
+  app.call('claimActivityReward', (input, context) =>
+    activityRewards.claimReward(input, callerOf(context), context.brand),
   );
   app.call('submitActivityAddress', (address, context) =>
     activityAddresses.submitAddress(address, userIdOf(context), context.brand),

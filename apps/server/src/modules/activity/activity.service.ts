@@ -21,7 +21,7 @@ import {
 import { definitionOf, giftDrawOf } from './activity.views.ts';
 import type { GiftTermsService } from './gift-terms.service.ts';
 
-/** What is left changes with every claim, and nobody is told; caches in front keep an answer as long. */
+/** Stock changes with every claim without notification; caches in front keep an answer as long. */
 const COUNTED_FOR_MS = 5_000;
 
 /** The partner whose accounts are bound on its own page. */
@@ -34,7 +34,7 @@ export interface ActivityDeps {
   giftTerms: Pick<GiftTermsService, 'read' | 'seedOf'>;
 }
 
-/** How one activity stands for one user at one moment. */
+/** The state of one activity for one user at one time. */
 export interface Standing {
   boughtDays: number;
   claims: readonly ActivityClaim[];
@@ -43,9 +43,9 @@ export interface Standing {
 
 export type ActivityService = ReturnType<typeof createActivityService>;
 
-/** Which activities there are, and how they stand for a user: rows and the business clock decide, nobody's word. */
+/** Which activities exist, and their state for a user: decided by rows and the business clock only. */
 export function createActivityService({ db, clock, boughtDays, giftTerms }: ActivityDeps) {
-  /** By name, or the running one of the brand. */
+  /** By name, or the brand's running one. */
   async function findActivity(name: string, brand: Brand): Promise<Activity> {
     const all = await listActivities(db, brand.id);
     const found = name
@@ -58,7 +58,7 @@ export function createActivityService({ db, clock, boughtDays, giftTerms }: Acti
   return {
     findActivity,
 
-    /** The activity of the brand that lists the item; of that name, where one is given. */
+    /** The brand's activity that lists the item; with that name, if one is given. */
     async findActivityOf(itemId: string, name: string, brand: Brand): Promise<Activity | undefined> {
       const all = await listActivities(db, brand.id);
       return all.find(({ activity, itemIds }) => (!name || activity === name) && itemIds.includes(itemId));
@@ -71,7 +71,7 @@ export function createActivityService({ db, clock, boughtDays, giftTerms }: Acti
       const now = clock.businessNow();
       const activity = await findActivity(name, brand);
       const items = await listItems(db, activity);
-      // Whoever names none may be meant another one by then.
+      // The default activity may be another one by then.
       const next = (await listActivities(db, brand.id)).flatMap((one) => nextWindowChange(one, now) ?? []);
       const changesAt = next.sort((a, b) => a.getTime() - b.getTime())[0];
       const expiresAt = new Date(clock.realNow().getTime() + COUNTED_FOR_MS);
@@ -91,12 +91,12 @@ export function createActivityService({ db, clock, boughtDays, giftTerms }: Acti
 
     listItems,
 
-    /** For those who play with a demo: this many are left from now on; answers how many were claimed. */
+    /** For the demo: sets how many are left; returns how many were claimed. */
     setLeft: (itemId: string, left: number) => setLeft(db, itemId, left),
   };
 }
 
-/** How many places of the item's group the user has taken. */
+/** How many places of the item's group the user has used. */
 export const chosenOf = (claims: readonly ActivityClaim[], groupId: string): number =>
   claims.filter((claim) => claim.groupId === groupId).length;
 

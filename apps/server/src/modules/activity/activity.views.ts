@@ -9,7 +9,7 @@ import type { GiftState } from './gift-terms.service.ts';
 type Definition = CallOutput<'getActivity'>;
 type Gift = NonNullable<Definition['realItem']>;
 type Info = CallOutput<'getActivityInfo'>;
-/** What is published of the draw, and how many gifts there are. */
+/** The published data of the draw, and how many gifts there are. */
 type DrawOfGift = Pick<Gift, 'draw' | 'winners'>;
 
 const LABELS: Readonly<Record<ItemStatus, string>> = {
@@ -90,7 +90,7 @@ const staticItem = (item: ActivityItem) => ({
   restCount: item.rest,
 });
 
-/** The condition travels URL-encoded, as pages of all versions read it. */
+/** The condition is sent URL-encoded, as pages of all versions expect. */
 export function groupFace({ conditionDesc, selectRuleDesc, needDays, choose }: ActivityItem) {
   return { conditionDesc: encodeURIComponent(conditionDesc), selectRuleDesc, needDays, choose };
 }

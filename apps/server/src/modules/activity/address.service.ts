@@ -15,7 +15,7 @@ import type { GiftTermsService } from './gift-terms.service.ts';
 
 const NONE: DeliveryAddress = { address: '', consignee: '', phone: '' };
 
-/** What the owner reads back. */
+/** As shown to its owner. */
 export function openAddress(
   secrets: Pick<Secrets, 'open'>,
   given: Pick<ActivityAddress, 'addressSealed'> | undefined,
@@ -33,7 +33,7 @@ export interface AddressDeps {
 
 export type AddressService = ReturnType<typeof createAddressService>;
 
-/** Where a physical gift goes: one a user and activity, for whoever has bought enough. */
+/** The address for a physical gift: one per user and activity, for users who have bought enough. */
 export function createAddressService({ db, clock, secrets, activities, giftTerms }: AddressDeps) {
   return {
     async submitAddress(
@@ -46,9 +46,9 @@ export function createAddressService({ db, clock, secrets, activities, giftTerms
       if (!realItem?.shown) throw new Refusal(CODE.notFound, { msg: activityTexts.unknownItem });
       const addressSealed = secrets.seal(JSON.stringify({ address, consignee, phone }));
       await db.transaction(async (tx) => {
-        // A refund waits for this row: what is counted here stays bought until it is written.
+        // A refund waits for this row, so what is counted here stays bought until the address is written.
         await holdUser(tx, userId);
-        // The draw waits as well: nobody whose address was taken is missing from it.
+        // The draw waits as well, so that no accepted address is missing from it.
         const gift = await giftTerms.hold(tx, activity);
         const givenAt = clock.businessNow();
         requireOpen(activity, givenAt);

@@ -42,26 +42,26 @@ interface ToSend {
   winner: Winner & { userId: number };
 }
 
-/** Why it cannot be written down; none is well. */
+/** Why it cannot be recorded; empty if it can. */
 function findSentFaults(gifts: readonly SentGift[]): string[] {
   const twice = gifts.filter(({ entryNo }, at) => gifts.findIndex((one) => one.entryNo === entryNo) !== at);
   return [
     ...gifts.flatMap(({ entryNo, courier, trackingNo }) => [
       ...(SHORT_TEXT.test(courier) ? [] : [`${entryNo}: the courier must have 1 to 32 characters`]),
-      ...(TRACKING_NO.test(trackingNo) ? [] : [`${entryNo}: ${trackingNo} is no tracking number`]),
+      ...(TRACKING_NO.test(trackingNo) ? [] : [`${entryNo}: ${trackingNo} is not a tracking number`]),
     ]),
     ...twice.map(({ entryNo }) => `${entryNo} is listed twice`),
   ];
 }
 
-/** All of it in one error: nothing was written. */
+/** All problems in one error: nothing was written. */
 function refuse(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 const isThere = (winner: Winner): winner is ToSend['winner'] => winner.userId !== null;
 
-/** What those who send gifts do: read addresses, and write down what was sent. */
+/** For operators who ship gifts: read addresses, and record shipments. */
 export function createGiftDeskService({ db, clock, secrets }: GiftDeskDeps) {
   async function drawnTerms(from: Db, activity: string): Promise<GiftTerms> {
     const draw = await findGiftDraw(from, activity);
@@ -73,7 +73,7 @@ export function createGiftDeskService({ db, clock, secrets }: GiftDeskDeps) {
   const winnerBy = (winners: readonly Winner[], entryNo: string) =>
     winners.find((winner) => winner.entryNo === entryNo);
 
-  /** Users come first in the order of locks; the lowest first, so that two commands wait for each other in one order. */
+  /** Users come first in the lock order; the lowest id first, so that two commands cannot deadlock. */
   async function holdWinners(tx: Db, terms: GiftTerms, gifts: readonly SentGift[]): Promise<Winner[]> {
     const before = await listWinners(tx, terms);
     const users = gifts.flatMap(({ entryNo }) => winnerBy(before, entryNo)?.userId ?? []);
@@ -82,7 +82,7 @@ export function createGiftDeskService({ db, clock, secrets }: GiftDeskDeps) {
     return listWinners(tx, terms);
   }
 
-  /** A gift that was sent under other words is corrected; answers which it was. */
+  /** A shipment recorded with other data is corrected; returns what was done. */
   async function writeOne(tx: Db, activity: string, { winner, gift }: ToSend) {
     const { courier, trackingNo } = gift;
     const { entryNo, userId } = winner;
@@ -126,7 +126,7 @@ export function createGiftDeskService({ db, clock, secrets }: GiftDeskDeps) {
       ];
     },
 
-    /** Winners whose gift is still to be sent; the log says who read their addresses, and when. */
+    /** Winners whose gift is not shipped yet; logs who read their addresses, and when. */
     list: (activity: string, madeBy: string): Promise<Shipment[]> =>
       db.transaction(async (tx) => {
         const winners = await listWinners(tx, await drawnTerms(tx, activity));
@@ -149,7 +149,7 @@ export function createGiftDeskService({ db, clock, secrets }: GiftDeskDeps) {
         const known = new Set(found.map(({ gift }) => gift));
         refuse(
           gifts.flatMap((gift) =>
-            known.has(gift) ? [] : [`${gift.entryNo} is no winner of ${activity}, or withdrew`],
+            known.has(gift) ? [] : [`${gift.entryNo} is not a winner of ${activity}, or withdrew`],
           ),
         );
         const done = { sent: 0, corrected: 0, same: 0 };
@@ -159,7 +159,7 @@ export function createGiftDeskService({ db, clock, secrets }: GiftDeskDeps) {
         return done;
       }),
 
-    /** That its proof was written. */
+    /** Logs that the proof was published. */
     logPublished: (activity: string, madeBy: string, winners: number) =>
       log(db, activity, madeBy, 'publish', winners),
   };

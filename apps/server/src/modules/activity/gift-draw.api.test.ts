@@ -20,8 +20,8 @@ const send = (name: string, ...gifts: Array<{ entryNo: string; courier: string; 
 const results = (name: string, claimers: readonly Claimer[]) =>
   Promise.all(claimers.map(async (claimer) => (await raffle.gift(claimer, name)).result));
 
-describe('what is promised', () => {
-  it('[C-026] is published with the hash of a seed before the activity opens, and told in its texts', async () => {
+describe('published terms', () => {
+  it('[C-026] are published with the hash of a seed before the activity opens, and named in its texts', async () => {
     await raffle.open('early');
     const { realItem, rules, state } = await raffle.define('early');
     expect(state).toBe('future');
@@ -39,7 +39,7 @@ describe('what is promised', () => {
     expect(rules.map(({ text }) => text).join()).toContain(`抽取 ${GIFTS} 位`);
   });
 
-  it('[C-026] changes under a new seed until the start, and stays from then on', async () => {
+  it('[C-026] change with a new seed until the start, and are fixed from then on', async () => {
     await raffle.open('changing');
     const change = async (winners: number) => {
       await raffle.query(
@@ -62,7 +62,7 @@ describe('what is promised', () => {
 });
 
 describe('a draw', () => {
-  it('[C-023] [C-026] is held once its moment has come, tells each user, and can be recomputed by anybody', async () => {
+  it('[C-023] [C-026] takes place at its time, shows each user the result, and can be recomputed by anyone', async () => {
     const claimers = await raffle.fill('main', 4);
     const missing = await raffle.makeClaimer(1);
     const before = await drawOf('main');
@@ -105,7 +105,7 @@ describe('a draw', () => {
     expect(checkGiftProof({ ...data, seed: `${data.seed}0` })).toHaveLength(1);
   });
 
-  it('[C-026] takes no address any more, even where content gives the activity a later end', async () => {
+  it('[C-026] accepts no further address, even if content gives the activity a later end', async () => {
     await raffle.fill('longer', 1);
     await raffle.draw('longer');
     await raffle.query(
@@ -118,7 +118,7 @@ describe('a draw', () => {
     expect(await raffle.submit(late, { activity: 'longer' })).toMatchObject({ code: '1003' });
   });
 
-  it('[C-026] of which one fails does not keep the others waiting', async () => {
+  it('[C-026] that fails does not delay the others', async () => {
     await raffle.fill('broken', 1);
     await raffle.fill('whole', 1);
     await raffle.query(`alter table activity_gift_terms disable trigger activity_gift_terms_append_only`);
@@ -136,7 +136,7 @@ describe('a draw', () => {
   });
 });
 
-describe('sending', () => {
+describe('shipping', () => {
   it('[C-023] shows winners their courier and number, once each, and can be corrected', async () => {
     const claimers = await raffle.fill('sending', 3);
     await expect(services().giftDesk.list('sending', 'tester')).rejects.toThrow('is not drawn');
@@ -154,10 +154,10 @@ describe('sending', () => {
 
     const good = { entryNo: one?.entryNo ?? '', ...PARCEL };
     const refused = [
-      [{ ...PARCEL, entryNo: none?.entryNo ?? '' }, 'is no winner'],
-      [{ ...PARCEL, entryNo: 'ABCDEFGHJKLM' }, 'is no winner'],
+      [{ ...PARCEL, entryNo: none?.entryNo ?? '' }, 'is not a winner'],
+      [{ ...PARCEL, entryNo: 'ABCDEFGHJKLM' }, 'is not a winner'],
       [{ ...good, courier: '' }, 'the courier'],
-      [{ ...good, trackingNo: 'no number' }, 'is no tracking number'],
+      [{ ...good, trackingNo: 'no number' }, 'is not a tracking number'],
       [good, 'is listed twice'],
     ] as const;
     for (const [wrong, why] of refused) await expect(send('sending', good, wrong)).rejects.toThrow(why);
@@ -173,17 +173,17 @@ describe('sending', () => {
       ...{ result: 'SENT', courier: '中通快递', trackingNo: 'ZT98765432', sentTime: raffle.drawTime },
     });
     expect(await services().giftDesk.list('sending', 'tester')).toEqual([also]);
-    const told = (await services().giftDesk.show('sending')).join('\n');
-    expect(told).toContain('2 winners, 0 of them for winners who withdrew; 1 sent, 1 to send');
+    const report = (await services().giftDesk.show('sending')).join('\n');
+    expect(report).toContain('2 winners, 0 of them for winners who withdrew; 1 sent, 1 to send');
     for (const act of ['draw 3 by test', 'list 2 by tester', 'send 1 by tester', 'correct 1 by tester'])
-      expect(told).toContain(act);
+      expect(report).toContain(act);
     for (const word of ['灯塔路', '林有鹿', '13800162947', 'SF1234567890123'])
-      expect(told).not.toContain(word);
+      expect(report).not.toContain(word);
   });
 });
 
 describe('a winner who deletes their account', () => {
-  it('[C-097] makes room for the next before the gift is sent, and for nobody after it', async () => {
+  it('[C-097] is replaced by the next one before the gift is shipped, and not after it', async () => {
     const claimers = await raffle.fill('leaving', 4);
     await raffle.draw('leaving');
     const [first, second, third, fourth] = (await raffle.inOrder('leaving', claimers)) as [

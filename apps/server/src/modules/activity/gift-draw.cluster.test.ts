@@ -37,7 +37,7 @@ async function lab<Result>(method: 'GET' | 'POST', path: string, body?: object):
 const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await database.query<Row>(text, values)).rows;
 
-/** Somebody's address as a server writes it, so many days having been bought. */
+/** Writes an address as the server does, with so many days bought. */
 const leaveAddress = (client: pg.Pool | pg.PoolClient, userId: string, name: string) =>
   client.query(
     `insert into activity_addresses (user_id, activity, address_sealed, bought_days, need_days, starts_at, ends_at, given_at)
@@ -45,7 +45,7 @@ const leaveAddress = (client: pg.Pool | pg.PoolClient, userId: string, name: str
     [userId, name],
   );
 
-describe('at once, over two processes', () => {
+describe('concurrent calls in two processes', () => {
   it('[C-026] both publish the same seed', async () => {
     const asked = Array.from({ length: 12 }, (_unused, turn) =>
       callPatiently(urlOf(turn), 'getActivity', { activity: NAMES[turn % NAMES.length] ?? '' }),
@@ -56,7 +56,7 @@ describe('at once, over two processes', () => {
     expect(versions).toHaveLength(NAMES.length);
   });
 
-  it('[C-026] both draw when the moment comes: each gift is drawn once, and an address under way is not left out', async () => {
+  it('[C-026] both draw at the same time: each gift is drawn once, and an address being written is not left out', async () => {
     const users: string[] = [];
     for (let turn = 0; turn < USERS; turn += 1)
       users.push((await lab<{ id: string }>('POST', '/users', {})).id);

@@ -23,7 +23,7 @@ afterAll(() => raffle.stop());
 
 class RolledBack extends Error {}
 
-/** Breaks the data inside a transaction that is rolled back, and answers what the look at it found. */
+/** Breaks the data inside a transaction that is rolled back, and returns what the check found. */
 async function brokenBy<Found>(statements: string, look: (tx: Db) => Promise<Found>): Promise<Found> {
   let found: Found | undefined;
   const work = raffle.product.foundation.database.db.transaction(async (tx) => {
@@ -48,22 +48,22 @@ const unchecked = (table: string, ...names: string[]) =>
 const LOSER = `select a.user_id, a.activity, a.entry_no, 'x', 'x', now() + interval '9 years' from activity_addresses a
   join activity_gift_entries e using (activity, entry_no) where e.place = 3`;
 
-describe('what must hold of a draw of gifts', () => {
-  it('[C-026] holds of what was written, one account deleted since, and was checked on rows', async () => {
+describe('invariants of a draw of gifts', () => {
+  it('[C-026] hold on written data, one account deleted since, and were checked on rows', async () => {
     const { violations, checked } = await verify(raffle.product.foundation.database.db, giftDrawInvariants);
     expect(violations).toEqual([]);
     expect(checked.filter(({ rows }) => rows === 0)).toEqual([]);
   });
 
   it.each([
-    ['a participant who was left out', DRAW, 'delete from activity_gift_entries where place = 4'],
+    ['a missing participant', DRAW, 'delete from activity_gift_entries where place = 4'],
     ['a participant without an address', DRAW, 'delete from activity_addresses'],
     [
-      'an entry that nobody made',
+      'an entry of no participant',
       DRAW,
       `insert into activity_gift_entries values ('raffle', 5, 'ABCDEFGHJKLM', now())`,
     ],
-    ['a place left out', DRAW, 'update activity_gift_entries set place = 9 where place = 4'],
+    ['a skipped place', DRAW, 'update activity_gift_entries set place = 9 where place = 4'],
     [
       'a participant twice',
       DRAW,
@@ -71,18 +71,14 @@ describe('what must hold of a draw of gifts', () => {
       update activity_gift_entries set entry_no = (select entry_no from activity_gift_entries where place = 3) where place = 4`,
     ],
     ['another count', DRAW, 'update activity_gift_draws set participants = 5'],
-    [
-      'a draw before its moment',
-      DRAW,
-      `update activity_gift_draws set drawn_at = drawn_at - interval '1 ms'`,
-    ],
+    ['a draw before its time', DRAW, `update activity_gift_draws set drawn_at = drawn_at - interval '1 ms'`],
     [
       'an address after the end',
       DRAW,
       `update activity_gift_entries set given_at = now() + interval '9 years' where place = 1`,
     ],
     [
-      'an address that was given at another moment',
+      'an address given at another time',
       DRAW,
       `update activity_gift_entries set given_at = given_at - interval '1 s' where place = 3`,
     ],
@@ -92,27 +88,27 @@ describe('what must hold of a draw of gifts', () => {
       `insert into activity_gift_terms
        select (jsonb_populate_record(t, '{"version": 2}')).* from activity_gift_terms t where activity = 'raffle'`,
     ],
-    ['a gift to somebody who did not win', SENT, `insert into activity_gift_parcels ${LOSER}`],
+    ['a gift to a user who did not win', SENT, `insert into activity_gift_parcels ${LOSER}`],
     [
-      'fewer gifts than were sent',
+      'fewer gifts than were shipped',
       SENT,
       `update activity_gift_terms set winners = 1 where activity = 'raffle'`,
     ],
     [
-      'a gift to somebody else',
+      'a gift to another user',
       SENT,
       `update activity_gift_parcels p set user_id = (select user_id from activity_addresses a
         join activity_gift_entries e using (activity, entry_no) where e.place = 4)
        where exists (select 1 from activity_addresses a where a.user_id = p.user_id)`,
     ],
-    ['a gift of no draw', SENT, 'delete from activity_gift_entries'],
+    ['a gift without a draw', SENT, 'delete from activity_gift_entries'],
     [
       'a gift before the draw',
       SENT,
       `update activity_gift_parcels set sent_at = sent_at - interval '1 year'`,
     ],
     [
-      'a gift that is sent twice',
+      'a gift shipped twice',
       SENT,
       `${unchecked('activity_gift_parcels', 'activity_gift_parcels_one_an_entry')};
        update activity_gift_parcels set entry_no = (select max(entry_no) from activity_gift_parcels)`,
@@ -129,7 +125,7 @@ describe('what must hold of a draw of gifts', () => {
        where t.activity = 'raffle' and o.activity = 'activity'`,
       /the seed/,
     ],
-  ])('[C-026] a draw with %s does not recompute from its seed', async (_case, statements, fault) => {
+  ])('[C-026] a draw with %s cannot be recomputed from its seed', async (_case, statements, fault) => {
     const { database } = raffle.product.foundation;
     await database.exec('alter table activity_gift_entries disable trigger all');
     await database.exec('alter table activity_gift_terms disable trigger all');

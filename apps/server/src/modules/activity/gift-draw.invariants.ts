@@ -2,7 +2,7 @@ import type { Invariant } from '../../db/invariant.ts';
 
 export const giftDrawInvariants: readonly Invariant[] = [
   {
-    name: 'a draw of gifts was held after its end among all who had left an address in time, one place each',
+    name: 'a draw of gifts took place after its end among all who had given an address in time, one place each',
     promises: [17],
     query: `
       select d.activity, d.participants::text from activity_gift_draws d
@@ -29,8 +29,8 @@ export const giftDrawInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from activity_gift_entries',
   },
   {
-    name: 'gifts are sent to winners alone, one each, and no more than were promised',
-    // Operators send gifts by a command, which no chaos scene runs: no promise may rest on rows of it.
+    name: 'gifts are sent to winners only, one each, and no more than were promised',
+    // Operators ship gifts by a command, which no chaos scene runs, so no promise may depend on these rows.
     promises: [],
     query: `
       with there as (

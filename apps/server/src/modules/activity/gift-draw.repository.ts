@@ -9,14 +9,14 @@ import {
 } from './gift-draw.tables.ts';
 import { type GiftDraw, type GiftTerms, winnersSql } from './gift-terms.repository.ts';
 
-/** Rows a statement: each takes four parameters, of which a statement may have 65,535. */
+/** Rows per statement: each uses four of its at most 65,535 parameters. */
 const ROWS_AT_ONCE = 5_000;
 
 export type GiftEntry = typeof activityGiftEntries.$inferSelect;
 export type GiftActRow = Omit<typeof activityGiftActs.$inferSelect, 'id'>;
 export type Parcel = typeof activityGiftParcels.$inferSelect;
 
-/** Everybody who has left an address. */
+/** All users who have given an address. */
 export async function listParticipants(tx: Db, activity: string) {
   const { entryNo, givenAt } = activityAddresses;
   return tx
@@ -25,7 +25,7 @@ export async function listParticipants(tx: Db, activity: string) {
     .where(eq(activityAddresses.activity, activity));
 }
 
-/** False where it was drawn before. */
+/** False if it was drawn before. */
 export async function insertGiftDraw(tx: Db, draw: GiftDraw): Promise<boolean> {
   const written = await tx
     .insert(activityGiftDraws)
@@ -52,7 +52,7 @@ export async function listEntries(db: Db, activity: string): Promise<GiftEntry[]
 export interface Winner {
   place: number;
   entryNo: string;
-  /** Null for one who went after their gift was sent. */
+  /** Null for a winner who was deleted after the gift was shipped. */
   userId: number | null;
   addressSealed: string | null;
   courier: string | null;
@@ -70,7 +70,7 @@ interface WinnerRow {
   sent_at: string | Date | null;
 }
 
-/** In the drawn order; as many as there are gifts at most. */
+/** In the drawn order; at most as many as there are gifts. */
 export async function listWinners(db: Db, { activity, winners }: GiftTerms): Promise<Winner[]> {
   const rows = rowsOf<WinnerRow>(await db.execute(winnersSql(activity, winners)));
   return rows.map((row) => ({
@@ -84,7 +84,7 @@ export async function listWinners(db: Db, { activity, winners }: GiftTerms): Pro
   }));
 }
 
-/** Who else sends gifts of this activity waits until the transaction is over. */
+/** Other commands that ship gifts of this activity wait until the transaction ends. */
 export async function holdGiftDraw(tx: Db, activity: string): Promise<GiftDraw | undefined> {
   const [row] = await tx
     .select()
@@ -98,7 +98,7 @@ export async function insertParcel(tx: Db, parcel: Parcel): Promise<void> {
   await tx.insert(activityGiftParcels).values(parcel);
 }
 
-/** One that was written down wrong; false where nothing was sent. */
+/** Corrects a shipment; false if nothing was shipped. */
 export async function correctParcel(
   tx: Db,
   { activity, entryNo, courier, trackingNo }: Omit<Parcel, 'userId' | 'sentAt'>,

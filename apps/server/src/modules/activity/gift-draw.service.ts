@@ -29,9 +29,9 @@ import {
 } from './gift-terms.repository.ts';
 import type { GiftTermsService } from './gift-terms.service.ts';
 
-/** Winners who withdraw make room for others at any time. */
+/** A winner who withdraws is replaced, so the result can change at any time. */
 const SHOWN_FOR_MS = 60_000;
-/** Who draws when nobody does it by hand. */
+/** The author of draws by the background job. */
 const JOB = 'job';
 
 export interface GiftDrawDeps {
@@ -49,7 +49,7 @@ export interface GiftAudit {
 
 export type GiftDrawService = ReturnType<typeof createGiftDrawService>;
 
-/** Draws gifts once each, and shows how: anybody can recompute who won. */
+/** Draws gifts once each, and publishes how: anyone can recompute who won. */
 export function createGiftDrawService({ db, clock, giftTerms, activities }: GiftDrawDeps) {
   const orderBy = (terms: GiftTerms, entryNos: readonly string[]): string[] => {
     const seed = giftTerms.seedOf(terms);
@@ -73,7 +73,7 @@ export function createGiftDrawService({ db, clock, giftTerms, activities }: Gift
     return draw;
   }
 
-  /** Undefined where it was drawn before; throws where there is nothing to draw, or not yet. */
+  /** Undefined if it was drawn before; throws if there is nothing to draw, or not yet. */
   const drawOnce = (activity: string, madeBy: string): Promise<GiftDraw | undefined> =>
     db.transaction(async (tx) => {
       const terms = await holdGiftTerms(tx, activity, 'update');
@@ -95,7 +95,7 @@ export function createGiftDrawService({ db, clock, giftTerms, activities }: Gift
     const winners = (await listWinners(tx, terms)).map(({ entryNo }) => entryNo);
     const won = new Set(winners);
     const last = entries.indexOf(winners.at(-1) ?? '');
-    // Where gifts are left over, everybody who is missing has withdrawn.
+    // If gifts are left over, everyone who is missing has withdrawn.
     const reached = winners.length < terms.winners ? entries : entries.slice(0, last);
     return {
       activity: draw.activity,
@@ -108,7 +108,7 @@ export function createGiftDrawService({ db, clock, giftTerms, activities }: Gift
     };
   }
 
-  /** The stored order too, which the proof does not hold. */
+  /** Also checks the stored order, which the proof does not contain. */
   async function audit(tx: Db, draw: GiftDraw): Promise<GiftAudit> {
     const stored = (await listEntries(tx, draw.activity)).map(({ entryNo }) => entryNo);
     const order = orderBy(await termsOf(tx, draw), stored);
@@ -120,19 +120,19 @@ export function createGiftDrawService({ db, clock, giftTerms, activities }: Gift
     return { activity, participants, faults: faults.map((fault) => `${activity}: ${fault}`) };
   }
 
-  /** Somebody may withdraw between two reads. */
-  const inOneMoment = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> =>
+  /** A user may withdraw between two reads. */
+  const inSnapshot = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> =>
     db.transaction(work, { isolationLevel: 'repeatable read' });
 
   async function publish(activity: string): Promise<GiftProof | undefined> {
     const draw = await findGiftDraw(db, activity);
-    return draw && inOneMoment((tx) => proofOf(tx, draw));
+    return draw && inSnapshot((tx) => proofOf(tx, draw));
   }
 
   return {
     drawOnce,
 
-    /** Every activity whose moment has come; one that fails does not keep the others waiting. */
+    /** Every activity whose time has come; a failure does not delay the others. */
     async drawDue(report: (error: unknown) => void): Promise<number> {
       let drawn = 0;
       for (const activity of await listDueDraws(db, clock.businessNow())) {
@@ -145,7 +145,7 @@ export function createGiftDrawService({ db, clock, giftTerms, activities }: Gift
     /** Undefined until it is drawn. */
     publish,
 
-    /** The same for everybody who asks. */
+    /** The same for all callers. */
     async getGiftDraw(
       name: string,
       { brand }: Pick<RequestContext, 'brand'>,
@@ -158,7 +158,7 @@ export function createGiftDrawService({ db, clock, giftTerms, activities }: Gift
 
     async auditAll(): Promise<GiftAudit[]> {
       const audits: GiftAudit[] = [];
-      for (const draw of await listGiftDraws(db)) audits.push(await inOneMoment((tx) => audit(tx, draw)));
+      for (const draw of await listGiftDraws(db)) audits.push(await inSnapshot((tx) => audit(tx, draw)));
       return audits;
     },
   };

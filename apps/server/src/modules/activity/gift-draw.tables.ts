@@ -3,7 +3,7 @@ import { time, userId } from '../../db/columns.ts';
 
 const activity = () => text('activity').notNull();
 
-/** Append-only: what is published stays as it was. */
+/** Append-only: published terms never change. */
 export const activityGiftTerms = pgTable(
   'activity_gift_terms',
   {
@@ -20,7 +20,7 @@ export const activityGiftTerms = pgTable(
   (table) => [primaryKey({ columns: [table.activity, table.version] })],
 );
 
-/** Append-only; one an activity. */
+/** Append-only; one per activity. */
 export const activityGiftDraws = pgTable('activity_gift_draws', {
   activity: text('activity').primaryKey(),
   version: integer('version').notNull(),

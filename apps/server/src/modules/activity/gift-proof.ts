@@ -7,7 +7,7 @@ const entryNo = z.string();
 const proof = z.object({
   activity: z.string(),
   seed: z.string(),
-  /** As it was published before the activity opened. */
+  /** As published before the activity opened. */
   seedHash: z.string(),
   count: z.int().check(z.minimum(1)),
   participants: z.array(entryNo),
@@ -15,17 +15,17 @@ const proof = z.object({
   winners: z.array(entryNo),
 });
 
-/** All that is needed to recompute a draw; what `npm run gifts -- publish` writes. */
+/** All data for recomputing a draw; written by `npm run gifts -- publish`. */
 export type GiftProof = z.output<typeof proof>;
 
-/** Throws where the text is no proof. Takes what the page's call answers as well. */
+/** Throws if the text is not a proof. Also accepts the answer of the page's call. */
 export function readGiftProof(text: string): GiftProof {
   const parsed: unknown = JSON.parse(text);
   const isAnswer = typeof parsed === 'object' && parsed !== null && 'data' in parsed;
   return z.parse(proof, isAnswer ? parsed.data : parsed);
 }
 
-/** One line each; none is well. */
+/** One line per fault; empty if there is none. */
 export function checkGiftProof({ activity, seed, seedHash, ...published }: GiftProof): string[] {
   if (hashOfSeed(seed) !== seedHash) return ['the seed is not the one whose hash was published'];
   return findGiftDrawFaults(published, (no) => digestBySeed(seed, giftDrawMessage(activity, no)));

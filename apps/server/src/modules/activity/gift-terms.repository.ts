@@ -14,15 +14,15 @@ const newestOf = (db: Db, activity: string) =>
     .orderBy(desc(activityGiftTerms.version))
     .limit(1);
 
-/** Those that count. */
+/** The valid ones. */
 export async function findGiftTerms(db: Db, activity: string): Promise<GiftTerms | undefined> {
   const [row] = await newestOf(db, activity);
   return row;
 }
 
 /**
- * Held for the transaction: shared by those who leave an address, by one alone for the draw. So the draw waits for
- * addresses that are being written, and nobody leaves one while it reads them.
+ * Locked for the transaction: shared while an address is given, exclusively for the draw. So the draw waits
+ * for addresses that are being written, and no address is added while it reads them.
  */
 export async function holdGiftTerms(
   tx: Db,
@@ -33,7 +33,7 @@ export async function holdGiftTerms(
   return row;
 }
 
-/** Of two processes that publish at once, one does. */
+/** Of two processes that publish at once, one succeeds. */
 export async function insertGiftTerms(tx: Db, terms: GiftTerms): Promise<void> {
   await tx.insert(activityGiftTerms).values(terms).onConflictDoNothing();
 }
@@ -69,7 +69,7 @@ export async function findTermsOf(db: Db, { activity, version }: GiftDraw): Prom
   return row;
 }
 
-/** Whose moment has come, and who were not drawn. */
+/** Draws whose time has come and that have not taken place. */
 export async function listDueDraws(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ activity: activityGiftTerms.activity })
@@ -85,7 +85,7 @@ export async function listDueDraws(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ activity }) => activity);
 }
 
-/** What the result of one user follows from. */
+/** The data that one user's result follows from. */
 export interface OwnGift {
   isWinner: boolean;
   courier: string | null;
@@ -94,8 +94,8 @@ export interface OwnGift {
 }
 
 /**
- * Winners are the first in the drawn order who still have an address, or whose gift is on its way. Looks at no more
- * entries than there are gifts, and at those who withdrew before them.
+ * Winners are the first in the drawn order who still have an address, or whose gift is shipped. Reads no more
+ * entries than there are gifts, plus those of users who withdrew before them.
  */
 export const winnersSql = (activity: string, count: number) => sql`
   select e.place, e.entry_no, a.user_id, a.address_sealed, p.courier, p.tracking_no, p.sent_at

@@ -21,25 +21,25 @@ export interface GiftTermsDeps {
   secrets: Pick<Secrets, 'seal' | 'open'>;
 }
 
-/** How the draw of an activity's gift stands. */
+/** The state of an activity's gift draw. */
 export interface GiftState {
   terms: GiftTerms;
   draw: GiftDraw | undefined;
-  /** Addresses are not taken any more. */
+  /** Addresses are no longer accepted. */
   isOver: boolean;
 }
 
 export type GiftTermsService = ReturnType<typeof createGiftTermsService>;
 
 /**
- * How many gifts there are, when they are drawn, and the hash of the seed: published before the activity opens, and fixed
- * from its first moment.
+ * How many gifts there are, when they are drawn, and the hash of the seed: published before the activity
+ * opens, and fixed once it is open.
  */
 export function createGiftTermsService({ db, clock, secrets }: GiftTermsDeps) {
-  async function publish(tx: Db, wanted: GiftPromise, newest: GiftTerms | undefined): Promise<void> {
+  async function publish(tx: Db, promised: GiftPromise, newest: GiftTerms | undefined): Promise<void> {
     const seed = newSeed();
     await insertGiftTerms(tx, {
-      ...wanted,
+      ...promised,
       version: (newest?.version ?? 0) + 1,
       seedSealed: secrets.seal(seed),
       seedHash: hashOfSeed(seed),
@@ -47,21 +47,21 @@ export function createGiftTermsService({ db, clock, secrets }: GiftTermsDeps) {
     });
   }
 
-  async function isFixed(tx: Db, wanted: GiftPromise, newest: GiftTerms): Promise<boolean> {
+  async function isFixed(tx: Db, promised: GiftPromise, newest: GiftTerms): Promise<boolean> {
     const isSame =
-      newest.winners === wanted.winners &&
-      newest.startsAt.getTime() === wanted.startsAt.getTime() &&
-      newest.endsAt.getTime() === wanted.endsAt.getTime();
-    return isSame || clock.businessNow() >= newest.startsAt || (await hasAddresses(tx, wanted.activity));
+      newest.winners === promised.winners &&
+      newest.startsAt.getTime() === promised.startsAt.getTime() &&
+      newest.endsAt.getTime() === promised.endsAt.getTime();
+    return isSame || clock.businessNow() >= newest.startsAt || (await hasAddresses(tx, promised.activity));
   }
 
-  /** Those that count, published now if there are none; undefined for an activity that shows no gift. */
+  /** The valid terms, published now if there are none; undefined for an activity that shows no gift. */
   async function of(tx: Db, activity: Activity): Promise<GiftTerms | undefined> {
-    const wanted = promiseOf(activity);
-    if (!wanted) return undefined;
+    const promised = promiseOf(activity);
+    if (!promised) return undefined;
     const newest = await findGiftTerms(tx, activity.activity);
-    if (newest && (await isFixed(tx, wanted, newest))) return newest;
-    await publish(tx, wanted, newest);
+    if (newest && (await isFixed(tx, promised, newest))) return newest;
+    await publish(tx, promised, newest);
     return findGiftTerms(tx, activity.activity);
   }
 
@@ -77,7 +77,7 @@ export function createGiftTermsService({ db, clock, secrets }: GiftTermsDeps) {
       return terms && stateOf(activity, terms, await findGiftDraw(from, activity.activity));
     },
 
-    /** The same for whoever leaves an address: the draw waits until the transaction is over. */
+    /** The same for giving an address: the draw waits until the transaction ends. */
     async hold(tx: Db, activity: Activity): Promise<GiftState | undefined> {
       await of(tx, activity);
       const terms = await holdGiftTerms(tx, activity.activity, 'share');
@@ -86,7 +86,7 @@ export function createGiftTermsService({ db, clock, secrets }: GiftTermsDeps) {
 
     seedOf: ({ seedSealed }: GiftTerms) => secrets.open(seedSealed),
 
-    /** So that they are published before anybody asks. */
+    /** So that they are published before a user requests them. */
     async publishAll(): Promise<void> {
       for (const activity of await listAllActivities(db)) await of(db, activity);
     },

@@ -11,7 +11,7 @@ export const activityModule = defineModule({
   tables: {
     activity_claims: { onDelete: KEEP.ledger },
     activity_addresses: { onDelete: 'delete' },
-    // That a gift was sent stays, so that nobody else gets it as well.
+    // The shipment is kept, so that the gift is not given to a second user.
     activity_gift_parcels: {
       onDelete: { clear: { courier: '', tracking_no: '' } },
       userWritten: ['tracking_no'],

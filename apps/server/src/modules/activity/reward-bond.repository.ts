@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
 import { activities, activityAddresses, activityClaims } from './activity.tables.ts';
 
-/** Days that something claimed asked for, and the period that they were to be bought in. */
+/** The days that a claim required, and the period in which they had to be bought. */
 export interface Need {
   needDays: number;
   startsAt: Date;
@@ -11,11 +11,11 @@ export interface Need {
   brands: string[];
 }
 
-/** A period that holds the moment. */
+/** A period that contains the time. */
 const holds = (table: { startsAt: PgColumn; endsAt: PgColumn }, at: Date): SQL | undefined =>
   and(lte(table.startsAt, at), gt(table.endsAt, at));
 
-/** Of everything that a user has claimed, or asked to be sent, in activities that were open at that moment. */
+/** Of all claims and addresses of a user in activities that were open at that time. */
 export async function listNeeds(db: Db, userId: number, at: Date): Promise<Need[]> {
   const { brands } = activities;
   const claimed = await db
@@ -41,7 +41,7 @@ export async function listNeeds(db: Db, userId: number, at: Date): Promise<Need[
   return [...claimed, ...sent];
 }
 
-/** The claims of a user that were made at that moment or later, with the brands whose orders count. */
+/** The claims of a user since that time, with the brands whose orders count. */
 export async function listClaimsSince(db: Db, userId: number, since: Date) {
   const { itemId, needDays, startsAt, endsAt } = activityClaims;
   return db

@@ -11,7 +11,9 @@ export interface BondedOrder {
 
 export type RewardBondService = ReturnType<typeof createRewardBondService>;
 
-/** Which orders a reward rests on: no partner takes one back, so their money stays as well. */
+/**
+ * Which orders a reward depends on: partners do not take rewards back, so these orders cannot be refunded.
+ */
 export function createRewardBondService({ boughtDays }: { boughtDays: BoughtDaysService }) {
   return {
     /** Whether something was claimed that would not have been reached without this order. */
@@ -27,8 +29,8 @@ export function createRewardBondService({ boughtDays }: { boughtDays: BoughtDays
     },
 
     /**
-     * The causes of rewards that are no longer reached once only that many days of the order are left. The order is being
-     * refunded: none of its days count as bought.
+     * The causes of rewards that are no longer reached once only that many days of the order are left. The
+     * order is being refunded: none of its days count as bought.
      */
     async listLost(
       tx: Db,
@@ -49,7 +51,7 @@ export function createRewardBondService({ boughtDays }: { boughtDays: BoughtDays
 
 export const rewardCause = (userId: number, itemId: string): string => `activity:${userId}:${itemId}`;
 
-/** Where the most that was asked for in a period is reached without an order, so is all the rest. */
+/** If the highest need of a period is reached without an order, so are all others. */
 function highestOfEachPeriod(needs: readonly Need[]): Need[] {
   const highest = new Map<string, Need>();
   for (const need of needs) {

@@ -39,7 +39,7 @@ describe('a claim', () => {
     expect(await shop.givenTo(claimer, 'disk')).toHaveLength(1);
   });
 
-  it('[C-090] keeps to the select rule of its group, and to what is had once', async () => {
+  it('[C-090] follows the select rule of its group, and once keys', async () => {
     const claimer = await shop.makeClaimer(3);
     expect((await shop.claim(claimer, 'new-year-disk-month')).code).toBe('0000');
     expect((await shop.claim(claimer, 'new-year-music-month')).code).toBe('2142');
@@ -51,7 +51,7 @@ describe('a claim', () => {
     expect(await claimsOf(claimer)).toHaveLength(2);
   });
 
-  it('[C-090] past the stock, of what is not there, or of another activity is refused', async () => {
+  it('[C-090] is refused beyond the stock, for unknown items, and for another activity', async () => {
     const claimer = await shop.makeClaimer(1);
     await shop.leave('activity-music-week', 1);
     const other = await shop.makeClaimer(1);
@@ -70,7 +70,7 @@ describe('a claim', () => {
     await shop.leave('activity-music-week', 3_000);
   });
 
-  it('[C-090] follows a stock that the content changed: more is given, less takes nothing back', async () => {
+  it('[C-090] follows a stock that the content changed: more can be claimed, less takes nothing back', async () => {
     const claimer = await shop.makeClaimer(1);
     const stock = `stock = 1 where item_id = 'double11-fm-month'`;
     await tickPast('activity_items', stock);
@@ -82,17 +82,17 @@ describe('a claim', () => {
     expect((await shop.claim(claimer, 'double11-fm-month')).code).toBe('0000');
   });
 
-  it('[C-090] for a partner that is not bound is DF1010 until it is, through the ticket of the status page', async () => {
+  it('[C-090] for an unbound partner is DF1010 until it is bound, through the ticket of the status page', async () => {
     const claimer = await shop.makeClaimer(1);
     expect((await shop.item(claimer, 'activity-mart-month')).account).toBe('');
     expect(await shop.claim(claimer, 'activity-mart-month')).toMatchObject({ status: 200, code: 'DF1010' });
-    const wanted = { activity: 'activity' };
-    const { data } = await shop.product.call('startActivityBind', wanted, shop.as(claimer));
+    const query = { activity: 'activity' };
+    const { data } = await shop.product.call('startActivityBind', query, shop.as(claimer));
     const { back } = wayBackOf(data.url);
     expect(back.pathname).toMatch(/^\/vip\/activity\/status\/[\w.-]+$/);
     expect(back.search).toBe('?activity=activity');
     const inApp = { ...shop.as(claimer, 'Android'), clientVersion: '10.2.4' };
-    const { data: app } = await shop.product.call('startActivityBind', wanted, inApp);
+    const { data: app } = await shop.product.call('startActivityBind', query, inApp);
     expect(wayBackOf(app.url).back.href).toMatch(/\?activity=activity&ct=Android&cv=10\.2\.4$/);
     const openId = `shopper-${claimer.id}`;
     const answer = await pickAtPartner(data.url, openId);
@@ -103,7 +103,7 @@ describe('a claim', () => {
     expect(await shop.givenTo(claimer, 'netease')).toMatchObject([{ account: openId, days: 31 }]);
   });
 
-  it('[C-090] keeps the money of the days it rests on, and no other', async () => {
+  it('[C-090] prevents the refund of the days it depends on, and of no other', async () => {
     const claimer = await shop.makeClaimer();
     const [first, second] = [await shop.buy(claimer), await shop.buy(claimer)];
     const refund = (orderNo: string) =>
@@ -117,7 +117,7 @@ describe('a claim', () => {
     expect((await shop.info(claimer)).curBuyDays).toBe(31);
   });
 
-  it('[C-090] asks once a period what was bought in it, and nothing where the order’s brand does not count', async () => {
+  it('[C-090] counts once per period what was bought in it, and nothing if the order’s brand does not count', async () => {
     const claimer = await shop.makeClaimer(3);
     for (const itemId of ['activity-disk-month', 'double11-disk-season'])
       expect((await shop.claim(claimer, itemId)).code).toBe('0000');
@@ -138,7 +138,7 @@ describe('a claim', () => {
     await tickPast('activities', `brands = '[]'`);
   });
 
-  it('[C-090] ends where an account has had three years of a partner in one', async () => {
+  it('[C-090] is refused once an account has had three years of a partner in one year', async () => {
     const claimer = await shop.makeClaimer(3);
     expect((await shop.claim(claimer, 'activity-disk-month')).code).toBe('0000');
     const [claim] = await claimsOf(claimer);
@@ -152,7 +152,7 @@ describe('a claim', () => {
     await had(31 + 93);
   });
 
-  it('[C-090] is not made while the partner cannot say whose account it is', async () => {
+  it('[C-090] fails while the partner cannot identify the account', async () => {
     const claimer = await shop.makeClaimer(1);
     await shop.setState('disk', 'down');
     expect(await shop.claim(claimer, 'activity-disk-month')).toMatchObject({
@@ -166,18 +166,18 @@ describe('a claim', () => {
 });
 
 describe('a phone', () => {
-  const stranger = () => newPhone();
+  const otherPhone = () => newPhone();
 
-  it('[C-071] of somebody else is refused, and nothing is granted', async () => {
+  it('[C-071] of another user is refused, and nothing is granted', async () => {
     const claimer = await shop.makeClaimer(1);
     for (const itemId of ['activity-disk-month', 'activity-mart-month'])
-      expect(await shop.claim(claimer, itemId, { mobile: stranger() })).toMatchObject({ code: '2144' });
+      expect(await shop.claim(claimer, itemId, { mobile: otherPhone() })).toMatchObject({ code: '2144' });
     expect(await claimsOf(claimer)).toEqual([]);
     expect((await shop.claim(claimer, 'activity-disk-month', { mobile: claimer.mobile })).code).toBe('0000');
   });
 
-  it('[C-071] that this user proved counts once, and for this user alone', async () => {
-    const [claimer, other, mobile] = [await shop.makeClaimer(1), await shop.makeClaimer(1), stranger()];
+  it('[C-071] that this user proved counts once, and for this user only', async () => {
+    const [claimer, other, mobile] = [await shop.makeClaimer(1), await shop.makeClaimer(1), otherPhone()];
     await shop.prove(claimer, mobile);
     expect((await shop.claim(other, 'activity-disk-month', { mobile })).code).toBe('2144');
     expect((await shop.claim(claimer, 'activity-disk-month', { mobile })).code).toBe('0000');
@@ -190,21 +190,21 @@ describe('a phone', () => {
     ['9 minutes', 540, '0000'],
     ['10 minutes', 600, '2144'],
   ])('[C-071] that was proved %s ago: %#', async (_case, seconds, code) => {
-    const [claimer, mobile] = [await shop.makeClaimer(1), stranger()];
+    const [claimer, mobile] = [await shop.makeClaimer(1), otherPhone()];
     await shop.prove(claimer, mobile);
     const aged = `proved_at = now() - interval '${seconds} seconds' where user_id = ${claimer.id}`;
     await tickPast('phone_proofs', aged);
     expect((await shop.claim(claimer, 'activity-disk-month', { mobile })).code).toBe(code);
   });
 
-  it('[C-071] a claim that fails leaves the proof for another', async () => {
-    const [claimer, mobile] = [await shop.makeClaimer(1), stranger()];
+  it('[C-071] a failed claim leaves the proof for another', async () => {
+    const [claimer, mobile] = [await shop.makeClaimer(1), otherPhone()];
     await shop.prove(claimer, mobile);
     expect((await shop.claim(claimer, 'activity-run-season', { mobile })).code).toBe('2140');
     expect((await shop.claim(claimer, 'activity-disk-month', { mobile })).code).toBe('0000');
   });
 
-  it('[C-071] that the partner does not know is refused, and so is what is no phone', async () => {
+  it('[C-071] unknown to the partner is refused, and so is a value that is not a phone', async () => {
     const [claimer, mobile] = [await shop.makeClaimer(1), '13900004040'];
     await shop.prove(claimer, mobile);
     expect((await shop.claim(claimer, 'activity-disk-month', { mobile })).code).toBe('2145');
@@ -217,7 +217,7 @@ describe('a phone', () => {
 });
 
 describe('an address', () => {
-  it('[C-085] is kept once for whoever has reached the condition, and shown to nobody else', async () => {
+  it('[C-085] is stored once for users who have reached the condition, and shown to nobody else', async () => {
     const [claimer, other] = [await shop.makeClaimer(), await shop.makeClaimer(1)];
     expect((await shop.submit(claimer)).code).toBe('2140');
     await shop.buy(claimer);
@@ -236,7 +236,7 @@ describe('an address', () => {
     });
   });
 
-  it('[C-085] lies nowhere readable, neither stored nor logged', async () => {
+  it('[C-085] is readable neither in stored data nor in logs', async () => {
     const claimer = await shop.makeClaimer(1);
     const secret = { address: '藏在山里的第十三棵树', consignee: '无名氏', phone: '13700001313' };
     expect((await shop.submit(claimer, secret)).code).toBe('0000');
@@ -254,12 +254,12 @@ describe('an address', () => {
     [{ phone: '1380016294' }, activityTexts.phoneFormat],
     [{ phone: '138001629471' }, activityTexts.phoneFormat],
     [{ address: '长'.repeat(201) }, activityTexts.addressLong],
-  ])('[C-085] %j is refused in words, in their order', async (change, msg) => {
+  ])('[C-085] %j is refused with a message, in a fixed order', async (change, msg) => {
     const claimer = await shop.makeClaimer();
     expect(await shop.submit(claimer, change)).toMatchObject({ status: 400, code: '4000', msg });
   });
 
-  it('[C-085] [C-026] is asked for by no version without a gift, nor by one that does not show its draw', async () => {
+  it('[C-085] [C-026] is not requested by versions without a gift, nor by one that hides its draw', async () => {
     const claimer = await shop.makeClaimer(3);
     for (const activity of ['new-year', '51'])
       expect(await shop.submit(claimer, { activity })).toMatchObject({ status: 404, code: '4040' });

@@ -44,38 +44,38 @@ export interface RewardDeps {
   unionReservations: Pick<UnionReservationService, 'countDays'>;
 }
 
-interface Wanted {
+interface ClaimedItem {
   activity: Activity;
   item: ActivityItem;
 }
 
-/** Where it goes. */
+/** The account or phone that receives it. */
 interface Target {
   account: string;
-  /** A phone that is not the account's own: its proof is used up by the claim. */
+  /** A phone that is not the account's own: the claim uses its proof. */
   provedPhone: string | undefined;
 }
 
 export type RewardService = ReturnType<typeof createRewardService>;
 
-/** Claiming an item: everything in one transaction, the partner asked before it and told after it. */
+/** Claims an item: everything in one transaction; the partner is queried before it and notified after it. */
 export function createRewardService(deps: RewardDeps) {
   const { db, clock, secrets, activities, accounts, unionBinds, partners } = deps;
   const { partnerGrants, unionReservations } = deps;
 
-  /** An item of no activity that the caller's brand shows is none. */
-  async function findWanted(itemId: string, name: string, brand: Brand): Promise<Wanted> {
+  /** An item of no activity that the caller's brand shows does not exist. */
+  async function findItem(itemId: string, name: string, brand: Brand): Promise<ClaimedItem> {
     const activity = await activities.findActivityOf(itemId, name, brand);
     const item = activity && (await activities.listItems(db, activity)).find((one) => one.itemId === itemId);
     if (!activity || !item) throw new Refusal(CODE.notFound, { msg: activityTexts.unknownItem });
     return { activity, item };
   }
 
-  /** Refuses whatever cannot be claimed at that moment. */
+  /** Refuses whatever cannot be claimed at that time. */
   async function readItemStanding(
     from: Db,
     userId: number,
-    { activity, item }: Wanted,
+    { activity, item }: ClaimedItem,
     now: Date,
   ): Promise<Standing> {
     requireOpen(activity, now);
@@ -103,16 +103,16 @@ export function createRewardService(deps: RewardDeps) {
     return { account: await requirePartnerAccount(partners, item.partner, phone), provedPhone };
   }
 
-  async function give(tx: Db, userId: number, wanted: Wanted, { account, provedPhone }: Target) {
+  async function give(tx: Db, userId: number, claimed: ClaimedItem, { account, provedPhone }: Target) {
     const claimedAt = clock.businessNow();
-    const standing = await readItemStanding(tx, userId, wanted, claimedAt);
+    const standing = await readItemStanding(tx, userId, claimed, claimedAt);
     const proofId = provedPhone ? await accounts.useProof(tx, userId, provedPhone) : null;
     if (proofId === undefined) throw new Refusal(CODE.phoneNotProved);
-    const { item } = wanted;
+    const { item } = claimed;
     if (!(await takeOne(tx, item.itemId))) throw new Refusal(CODE.rewardStockGone);
     const { partner, product, days } = item;
     const year = await unionReservations.countDays(tx, { partner, account, days });
-    const claim = freeze({ userId, account, year, proofId, claimedAt }, wanted, standing);
+    const claim = freeze({ userId, account, year, proofId, claimedAt }, claimed, standing);
     if (!(await insertClaim(tx, claim))) throw new Refusal(CODE.rewardTaken);
     await partnerGrants.put(tx, rewardCause(userId, item.itemId), { partner, account, days, product });
   }
@@ -123,13 +123,13 @@ export function createRewardService(deps: RewardDeps) {
       caller: Account,
       brand: Brand,
     ): Promise<null> {
-      const wanted = await findWanted(itemId, activity, brand);
-      // The clear no comes before a partner is asked; the rows say it again.
-      await readItemStanding(db, caller.id, wanted, clock.businessNow());
-      const target = await targetOf(caller, wanted.item, mobile);
+      const claimed = await findItem(itemId, activity, brand);
+      // Refused before a partner is called; the rows are checked again in the transaction.
+      await readItemStanding(db, caller.id, claimed, clock.businessNow());
+      const target = await targetOf(caller, claimed.item, mobile);
       await db.transaction(async (tx) => {
         await holdUser(tx, caller.id);
-        await give(tx, caller.id, wanted, target);
+        await give(tx, caller.id, claimed, target);
       });
       return null;
     },
@@ -138,7 +138,7 @@ export function createRewardService(deps: RewardDeps) {
 
 function freeze(
   who: Pick<ActivityClaim, 'userId' | 'account' | 'year' | 'proofId' | 'claimedAt'>,
-  { activity: { activity, startsAt, endsAt }, item }: Wanted,
+  { activity: { activity, startsAt, endsAt }, item }: ClaimedItem,
   { boughtDays, claims }: Standing,
 ): ActivityClaim {
   const { groupId, choose, itemId, onceKey, needDays, partner, product, days } = item;

@@ -15,8 +15,8 @@ const later = (days: number) => shop.product.lab('POST', '/clock', { advanceMs: 
 const changesOf = (token: string, id: string) =>
   shop.product.call('getAgreementChanges', { id }, { token, clientType: 'Android' });
 
-describe('what changed since it was agreed to', () => {
-  it('[C-041] an order froze the version: nothing while it is in force, then block by block', async () => {
+describe('changes since consent', () => {
+  it('[C-041] an order froze the version: none while it is in force, then block by block', async () => {
     const buyer = await shop.makeBuyer();
     expect((await changesOf(buyer.token, 'vip')).data, 'never agreed to').toBeNull();
     await shop.order(buyer);
@@ -35,7 +35,7 @@ describe('what changed since it was agreed to', () => {
     expect(data?.blocks.some(({ kind }) => kind === 'same')).toBe(true);
     expect(JSON.stringify(data)).not.toContain('<');
     await shop.order(buyer);
-    expect((await changesOf(buyer.token, 'vip')).data, 'agreed to anew').toBeNull();
+    expect((await changesOf(buyer.token, 'vip')).data, 'agreed to again').toBeNull();
   });
 
   it('[C-041] a login agrees to the user agreement and the privacy policy of its app variant', async () => {
@@ -50,7 +50,7 @@ describe('what changed since it was agreed to', () => {
     expect((await changesOf(data.token, 'user')).data).toBeNull();
   });
 
-  it('[C-041] is nobody else’s to know', async () => {
+  it('[C-041] are shown to their own user only', async () => {
     expect(await shop.product.callRaw(calls.getAgreementChanges, { id: 'vip' })).toMatchObject({
       code: '1024',
     });

@@ -18,7 +18,7 @@ export interface AgreementChangesDeps {
 
 export type AgreementChangesService = ReturnType<typeof createAgreementChangesService>;
 
-/** What became of a document since a user agreed to it: by logging in, or by an order that froze it. */
+/** What changed in a document since a user agreed to it: by logging in, or by an order that froze it. */
 export function createAgreementChangesService(deps: AgreementChangesDeps) {
   const { db, clock, agreements, outstandingOrders } = deps;
 

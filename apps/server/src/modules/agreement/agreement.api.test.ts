@@ -26,7 +26,7 @@ const advance = (days: number) => product.lab('POST', '/clock', { advanceMs: day
 const hashOf = (html: string) => createHash('sha256').update(html).digest('hex');
 
 describe.each(Object.values(BRANDS))('documents of $name', ({ id: brand, name }) => {
-  it.each(AGREEMENT_TYPES)('[B-103] %s: code 200, title and several sections of its own', async (type) => {
+  it.each(AGREEMENT_TYPES)('[B-103] %s: code 200, title and several sections', async (type) => {
     const { status, code, data } = await find(agreementKeyOf(brand, type));
     expect({ status, code }).toEqual({ status: 200, code: 200 });
     expect(data.title).toContain(name);
@@ -38,7 +38,7 @@ describe.each(Object.values(BRANDS))('documents of $name', ({ id: brand, name })
 });
 
 describe.each(AGREEMENT_FAMILIES)('the family $id', (family) => {
-  it.each(FAMILY_TYPES)('[C-041] [C-042] has %s, titled, with the tabs of the family', async (type) => {
+  it.each(FAMILY_TYPES)('[C-041] [C-042] has %s, with a title and the tabs of the family', async (type) => {
     const key = familyKeyOf(family, type);
     const { code, data } = await find(key);
     expect(code).toBe(200);
@@ -87,7 +87,7 @@ describe('by type', () => {
 });
 
 describe('versions', () => {
-  it('[B-103] the one in force is answered, to the moment, and what was kept ready gives way', async () => {
+  it('[B-103] the one in force is returned, exactly from its time, and cached answers are replaced', async () => {
     const first = (await find('yujian_vip')).data;
     expect(first).toMatchObject({ version: 1 });
     expect(first.commenContent).toContain('不超过三台');
@@ -106,7 +106,7 @@ describe('versions', () => {
     expect(second.commenContent).toContain('不超过五台');
   });
 
-  it('[B-103] what an order freezes names the very text that is answered', async () => {
+  it('[B-103] an order freezes exactly the returned text', async () => {
     for (const days of [0, 90]) {
       await advance(days);
       for (const { id } of CLIENT_TYPES) {
@@ -120,13 +120,13 @@ describe('versions', () => {
     }
   });
 
-  it('[B-103] nothing is frozen of a document that is not in force', async () => {
+  it('[B-103] a document that is not in force cannot be frozen', async () => {
     const { agreements } = product.services;
     await expect(agreements.inForce(['yujian_none'], now())).rejects.toThrow('no version');
     await expect(agreements.inForce(['yujian_vip'], new Date(0))).rejects.toThrow('no version');
   });
 
-  it('[B-103] a published text is not changed: the database refuses', async () => {
+  it('[B-103] a published text cannot be changed: the database refuses', async () => {
     const change = `update agreements set html = 'x', hash = '${hashOf('x')}' where agreement_id = 'yujian_vip@1'`;
     await expect(product.foundation.database.exec(change)).rejects.toThrow(/a new text needs a new version/);
     const hash = `update agreements set hash = 'x' where agreement_id = 'yujian_vip@1'`;
@@ -134,8 +134,8 @@ describe('versions', () => {
   });
 });
 
-describe('what is stored is cleaned again on its way out', () => {
-  it('[B-103] [C-096] so that no row, however it came there, reaches a page as more than text', async () => {
+describe('stored text is sanitised again when it is sent', () => {
+  it('[B-103] [C-096] so that no row, whatever its origin, reaches a page as more than text', async () => {
     const html = '<p onclick="x()">甲</p><script>alert(1)</script><a href="javascript:x()">乙</a>';
     await product.foundation.database.exec(`
       insert into agreements values ('yujian_raw@1', 'yujian_raw', 1, 'yujian', 'user', '测试', '${html}', '${hashOf(html)}', now() - interval '1 day')`);
@@ -143,14 +143,14 @@ describe('what is stored is cleaned again on its way out', () => {
   });
 });
 
-describe('texts that would run something', () => {
+describe('texts with scripts', () => {
   const NO_FILES = { pictures: () => [], clip: () => undefined };
   const item = (html: string, place: number) => ({
     ...{ brand: 'yujian', key: `yujian_poison${place}`, app: '', type: 'user', version: 1 },
     ...{ title: '测试', effectiveInDays: -1, html },
   });
 
-  it('[C-096] come in as nothing but text, and go out so even where a row was never cleaned', async () => {
+  it('[C-096] are stored as text only, and sent so even from a row that was never sanitised', async () => {
     const { db } = product.foundation.database;
     for (const [place, html] of SCRIPTS.entries()) {
       const row = agreementContent.toRow(item(html, place) as never, new Date(), NO_FILES);
@@ -163,7 +163,7 @@ describe('texts that would run something', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('unknown documents', () => {
   it.each(['none', 'yujian_none', 'constructor', '0'])('[B-103] %s is unknown', async (name) => {
     for (const answer of [await find(name), await product.call('getAgreementByType', { type: name })]) {
       expect(answer).toMatchObject({ status: 404, code: '4040', msg: '没有这份协议' });
@@ -176,7 +176,7 @@ describe('what is not there', () => {
     expect(await product.callRaw(calls.getAgreementByType, { type: name })).toMatchObject(refused);
   });
 
-  it('[B-103] no type is no agreement', async () => {
+  it('[B-103] a missing type is not found', async () => {
     expect(await product.callRaw(calls.getAgreementByType, {})).toMatchObject({
       status: 400,
       code: '4000',

@@ -16,7 +16,7 @@ import type { ContentSection } from '../../db/content-section.ts';
 import { sanitiseHtml } from '../../lib/sanitise-html.ts';
 import { agreements } from './agreement.tables.ts';
 
-/** One text for several brands, or for app variants; {brand}, {site} and {app} are each one's own. */
+/** One text for several brands, or for app variants; {brand}, {site} and {app} are filled in for each. */
 const item = z.strictObject({
   type: z.enum(AGREEMENT_TYPES),
   version: z.int().check(z.minimum(1)),
@@ -24,7 +24,10 @@ const item = z.strictObject({
     z.array(brandId),
     Object.values(BRANDS).map(({ id }) => id),
   ),
-  /** Variants with documents of their own, each with what the app is called. Then it is theirs, and no brand's. */
+  /**
+   * Variants with their own documents, each with the app's name. Then the item belongs to them, and to no
+   * brand.
+   */
   apps: z.optional(z.partialRecord(z.enum(AGREEMENT_VARIANTS), some)),
   title: some,
   effectiveInDays: z.int(),

@@ -2,7 +2,7 @@ import type { Invariant } from '../../db/invariant.ts';
 
 export const agreementInvariants: readonly Invariant[] = [
   {
-    name: 'versions of an agreement take over one after the other, each under the hash of its text',
+    name: 'versions of an agreement follow one another in time, each under the hash of its text',
     promises: [],
     query: `
       select agreement_id from (

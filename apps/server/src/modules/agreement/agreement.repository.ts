@@ -4,7 +4,7 @@ import { agreementConsents, agreements } from './agreement.tables.ts';
 
 export type Agreement = typeof agreements.$inferSelect;
 
-/** Of each key the version in force at a moment. */
+/** For each key the version in force at a time. */
 export async function findInForce(db: Db, keys: readonly string[], at: Date): Promise<Agreement[]> {
   return db
     .selectDistinctOn([agreements.key])
@@ -13,7 +13,7 @@ export async function findInForce(db: Db, keys: readonly string[], at: Date): Pr
     .orderBy(agreements.key, desc(agreements.effectiveAt));
 }
 
-/** When the next version of a document takes over. */
+/** When the next version of a document comes into force. */
 export async function findNextChange(db: Db, key: string, at: Date): Promise<Date | undefined> {
   const [next] = await db
     .select({ effectiveAt: agreements.effectiveAt })
@@ -32,7 +32,7 @@ export async function findVersion(db: Db, key: string, version: number): Promise
   return row;
 }
 
-/** Agreed to again, it is agreed to from now on. */
+/** A repeated consent replaces the earlier one. */
 export async function putConsents(
   tx: Db,
   consents: ReadonlyArray<typeof agreementConsents.$inferInsert>,

@@ -18,7 +18,7 @@ import type { SharedRead } from '../../plugins/shared-reads.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { type Agreement, findInForce, findNextChange, putConsents } from './agreement.repository.ts';
 
-/** What an order keeps of a document: enough to show later which text was agreed to. */
+/** What an order stores of a document: enough to show later which text was agreed to. */
 export interface FrozenAgreement {
   key: string;
   version: number;
@@ -31,14 +31,14 @@ const TAB_NAMES = {
   children: agreementTexts.tabChildren,
 } as const satisfies Record<FamilyType, string>;
 
-/** What the login page has agreed to. */
+/** What a login agrees to. */
 const LOGIN_TYPES = ['user', 'privacy'] as const satisfies readonly FamilyType[];
 
 type AgreementRead = SharedRead<CallOutput<'getAgreement'>>;
 
 export type AgreementService = ReturnType<typeof createAgreementService>;
 
-/** Legal documents, each as it is in force at a moment of business time. */
+/** Legal documents, each as in force at a business time. */
 export function createAgreementService({ db, clock }: { db: Db; clock: Clock }) {
   /** By its key, or by its type: then it is that of the caller's app variant. */
   async function findCurrent(name: string, caller: Caller, now: Date): Promise<Agreement> {
@@ -52,7 +52,7 @@ export function createAgreementService({ db, clock }: { db: Db; clock: Clock }) 
   }
 
   return {
-    /** One for each key, in the order asked for; throws where a document has no version in force. */
+    /** One for each key, in the requested order; throws if a document has no version in force. */
     async inForce(keys: readonly string[], at: Date): Promise<FrozenAgreement[]> {
       const found = new Map((await findInForce(db, keys, at)).map((row) => [row.key, row]));
       return keys.map((key) => {
@@ -70,7 +70,7 @@ export function createAgreementService({ db, clock }: { db: Db; clock: Clock }) 
       return { data: toView(row), changesAt: await findNextChange(db, row.key, now) };
     },
 
-    /** Joins the transaction of a login: the versions in force are those that were agreed to. */
+    /** Joins the transaction of a login: records consent to the versions in force. */
     async consent(tx: Db, userId: number, client: ClientType): Promise<void> {
       const agreedAt = clock.businessNow();
       const keys = LOGIN_TYPES.map((type) => clientKeyOf(client, type));

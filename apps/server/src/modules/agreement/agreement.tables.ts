@@ -17,7 +17,7 @@ export const agreements = pgTable('agreements', {
   effectiveAt: time('effective_at').notNull(),
 });
 
-/** What was agreed to by logging in. */
+/** Consents by logging in. */
 export const agreementConsents = pgTable(
   'agreement_consents',
   {

@@ -57,7 +57,7 @@ const sendRaw = (body: unknown, headers: Record<string, string> = {}) =>
   product.callRaw(calls.recordEvents, body, headers);
 
 describe('a batch', () => {
-  it('[A-099] is stored with client type, version, time and what each event says', async () => {
+  it('[A-099] is stored with client type, version, time and the properties of each event', async () => {
     const events: AnalyticsEvent[] = [
       view(),
       { id: 22001, at: AT, eventKey: randomUUID(), properties: { path: '/vip', element: 'buy-bar' } },
@@ -75,7 +75,7 @@ describe('a batch', () => {
     expect(stored).toHaveLength(3);
   });
 
-  it('[A-099] carries the user of its token, and none where the token is stale', async () => {
+  it('[A-099] is stored with the user of its token, and without one if the token is expired', async () => {
     const { id, token } = await product.lab<{ id: string; token: string }>('POST', '/users', {});
     const [known, stale] = [view(), view()];
     await send([known], { token });
@@ -84,14 +84,14 @@ describe('a batch', () => {
     expect((await rows([stale]))[0]?.user_id).toBeNull();
   });
 
-  it('[A-099] sent twice is stored once, as it came first', async () => {
+  it('[A-099] sent twice is stored once, as first received', async () => {
     const event = view();
     await send([event], { clienttype: 'tthj' });
     expect((await send([event, view()], { clienttype: 'web' })).code).toBe('0000');
     expect(await rows([event])).toMatchObject([{ client_type: 'tthj' }]);
   });
 
-  it('[A-099] with one key twice stores it once', async () => {
+  it('[A-099] with a repeated key stores it once', async () => {
     const event = view();
     expect((await send([event, { ...event }])).code).toBe('0000');
     expect(await rows([event])).toHaveLength(1);
@@ -108,19 +108,19 @@ describe('a batch', () => {
   });
 });
 
-describe('a batch that is refused', () => {
+describe('a refused batch', () => {
   const good = () => view();
   const CASES: Array<[string, () => unknown]> = [
     ['an unknown id', () => ({ events: [good(), { ...good(), id: 99999 }] })],
     ['a property of another event', () => ({ events: [good(), view({ path: '/', dramaId: '1' } as never)] })],
     ['a property missing', () => ({ events: [good(), view({} as never)] })],
     ['a phone', () => ({ events: [good(), view({ path: '/', source: '13812345678' } as never)] })],
-    ['a field no event has', () => ({ events: [good(), { ...good(), token: 'abc' }] })],
+    ['an unknown field', () => ({ events: [good(), { ...good(), token: 'abc' }] })],
     ['a token beside the events', () => ({ events: [good()], token: 'abc' })],
     ['an event without a key', () => ({ events: [good(), { ...good(), eventKey: undefined }] })],
     ['more than fifty', () => ({ events: Array.from({ length: MAX_EVENTS_PER_CALL + 1 }, good) })],
     ['none', () => ({ events: [] })],
-    ['no list', () => ({ events: good() })],
+    ['not a list', () => ({ events: good() })],
     ['no body', () => undefined],
   ];
 
@@ -131,7 +131,7 @@ describe('a batch that is refused', () => {
     expect(await countAll()).toBe(before);
   });
 
-  it('[A-099] leaves its events free to be sent right', async () => {
+  it('[A-099] allows its events to be sent again correctly', async () => {
     const event = good();
     await sendRaw({ events: [event, { ...good(), id: 1 }] });
     await send([event]);
@@ -166,7 +166,7 @@ describe('a beacon', () => {
     return response.json().code;
   };
 
-  it('[A-099] sets no headers and says in its body who sends it', async () => {
+  it('[A-099] sets no headers and names its sender in the body', async () => {
     const events = [view()];
     expect(await beacon({ events, clientType: 'ios_jqq', clientVersion: '6.1.0' })).toBe('0000');
     expect(await rows(events)).toMatchObject([{ client_type: 'ios_jqq', client_version: '6.1.0' }]);
@@ -175,16 +175,16 @@ describe('a beacon', () => {
   it.each([
     ['nothing', {}, 'web', '5.19.1'],
     ['an unknown client', { clientType: 'nobody', clientVersion: '1.0' }, 'web', '1.0'],
-    ['a version that is none', { clientType: 'tthj', clientVersion: 'x' }, 'tthj', '5.19.1'],
+    ['an invalid version', { clientType: 'tthj', clientVersion: 'x' }, 'tthj', '5.19.1'],
     ['an empty version', { clientType: 'tthj', clientVersion: '' }, 'tthj', '0.0.1'],
     ['no version', { clientType: 'tthj' }, 'tthj', '5.19.1'],
-  ])('[A-059] that says %s counts as the calls do', async (_what, said, clientType, version) => {
+  ])('[A-059] with %s counts as in calls', async (_what, sent, clientType, version) => {
     const events = [view()];
-    expect(await beacon({ events, ...said })).toBe('0000');
+    expect(await beacon({ events, ...sent })).toBe('0000');
     expect(await rows(events)).toMatchObject([{ client_type: clientType, client_version: version }]);
   });
 
-  it('[A-099] is not believed over a header', async () => {
+  it('[A-099] does not override a header', async () => {
     const events = [view()];
     await sendRaw({ events, clientType: 'tthj' }, { clienttype: 'android_ddsp' });
     expect(await rows(events)).toMatchObject([{ client_type: 'android_ddsp' }]);
@@ -228,12 +228,12 @@ describe('failures that pages report', () => {
     expect(await counted(by('/api/vip/banner/content', 'http-502'))).toBe(1);
   });
 
-  it('[B-110] of names that the product does not have are counted together', async () => {
+  it('[B-110] with unknown names are counted together', async () => {
     await report([failure('/no/such/call', 'code-of-mine')], '203.0.113.21');
     expect(await counted('path="other",code="other",client_type="android_ddsp"')).toBe(1);
   });
 
-  it('[B-110] of one address beyond the limit are neither stored nor counted, and its other events are', async () => {
+  it('[B-110] of one address beyond the limit are neither stored nor counted, but its other events are', async () => {
     const { points } = RATE_LIMITS.failureReportsByAddress;
     const address = '203.0.113.22';
     const first = Array.from({ length: points }, () => failure('/api/vip/level/experience'));
@@ -256,7 +256,7 @@ describe('in the Lab', () => {
     last: Array<{ eventKey: string; id: number; name: string; clientType: string; properties: object }>;
   }
 
-  it('[A-099] events are counted by minute and by kind, the last of them whole', async () => {
+  it('[A-099] events are counted by minute and by kind, the latest ones in full', async () => {
     await product.lab('POST', '/reset', {});
     const events = [view(), view({ path: '/mall' })];
     const { id, token } = await product.lab<{ id: string; token: string }>('POST', '/users', {});
@@ -274,7 +274,7 @@ describe('in the Lab', () => {
     expect(await product.lab('GET', `/events?minutes=${minutes}`)).toMatchObject({ code: '4000' });
   });
 
-  it('a moved clock makes no events older', async () => {
+  it('a moved clock does not age events', async () => {
     const before = await product.lab<LabEvents>('GET', '/events');
     await product.lab('POST', '/clock', { advanceMs: 40 * 86_400_000 });
     expect((await product.lab<LabEvents>('GET', '/events')).kinds).toEqual(before.kinds);

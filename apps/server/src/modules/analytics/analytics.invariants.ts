@@ -5,7 +5,7 @@ const PHONE_OR_TOKEN = `'(^|[^0-9])1[3-9][0-9]{9}([^0-9]|$)|[0-9a-z]{1,13}[.][A-
 
 export const analyticsInvariants: readonly Invariant[] = [
   {
-    name: 'an event is one of the catalogue and carries no phone and no token',
+    name: 'an event is one of the catalogue and contains no phone and no token',
     promises: [21],
     query: `
       select event_key, event_id from analytics_events

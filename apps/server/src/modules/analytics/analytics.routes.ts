@@ -12,7 +12,7 @@ export interface AnalyticsRouteServices {
 const PATHS = new Set(Object.values(calls).map(({ path }) => pathForEvents(path)));
 const STATUS = /^http-[1-5]\d\d$/;
 
-/** A client may say anything; a counter takes only names that it has a bounded number of. */
+/** A client may send any path; a counter's labels must be bounded. */
 const pathLabel = (path: string): string => (PATHS.has(path) ? path : 'other');
 const codeLabel = (code: string): string => (code in CODES || STATUS.test(code) ? code : 'other');
 

@@ -14,7 +14,7 @@ export interface AnalyticsDeps {
   rateLimits: RateLimits;
 }
 
-/** A failed call that a page has reported. */
+/** A failed call reported by a page. */
 export interface CallFailure {
   call: string;
   code: string;
@@ -23,16 +23,19 @@ export interface CallFailure {
 
 export interface EventCount {
   eventId: number;
-  /** Beginning of the step of time, in ms. */
+  /** Start of the time step, in ms. */
   at: number;
   count: number;
 }
 
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>;
 
-/** Events of the pages: stored once each, never changed. Times are real ones: a moved clock is no visit. */
+/**
+ * Events of the pages: stored once each, never changed. Times are real ones: moving the clock does not affect
+ * them.
+ */
 export function createAnalyticsService({ db, clock, rateLimits }: AnalyticsDeps) {
-  /** One address may report so many failures; what is beyond is not worth a row. */
+  /** The number of failures that one address may report; further ones are dropped. */
   async function withinLimit(events: readonly AnalyticsEvent[], address: string): Promise<AnalyticsEvent[]> {
     const taken: AnalyticsEvent[] = [];
     for (const event of events) {
@@ -65,7 +68,7 @@ export function createAnalyticsService({ db, clock, rateLimits }: AnalyticsDeps)
       );
     },
 
-    /** Counts by event and step of time; steps in which nothing came are left out. */
+    /** Counts by event and time step; empty steps are left out. */
     async countEvents(since: Date, stepMs: number): Promise<EventCount[]> {
       const rows = await countEvents(db, since, stepMs);
       return rows.map(({ eventId, step, count }) => ({ eventId, at: step * stepMs, count }));
@@ -75,7 +78,7 @@ export function createAnalyticsService({ db, clock, rateLimits }: AnalyticsDeps)
   };
 }
 
-/** A page that closes can set no header, so its batch says itself who sends it. */
+/** A page that closes cannot set headers, so its batch names its sender. */
 function senderOf({ clientType, clientVersion }: CallRequest<'recordEvents'>, context: RequestContext) {
   if (context.isKnownClient || clientType === undefined) {
     return { clientType: context.clientType.id, clientVersion: context.version };

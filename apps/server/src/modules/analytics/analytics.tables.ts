@@ -3,7 +3,7 @@ import { time, userId } from '../../db/columns.ts';
 
 /** Append-only; a trigger refuses update and delete. */
 export const analyticsEvents = pgTable('analytics_events', {
-  /** Made by the client: the same event sent again finds its key taken. */
+  /** Made by the client: an event that is sent again has the same key. */
   eventKey: text('event_key').primaryKey(),
   eventId: integer('event_id').notNull(),
   clientType: text('client_type').notNull(),

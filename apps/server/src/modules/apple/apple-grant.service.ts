@@ -30,65 +30,68 @@ const MOST_ATTEMPTS = 99;
 export interface AppleGrantDeps {
   db: Db;
   clock: Clock;
-  /** The one way of settling, inside a transaction that the caller keeps. */
+  /** Settles inside a transaction of the caller. */
   settleWithin: (tx: Db) => SettleService['settle'];
   appleContracts: Pick<AppleContractService, 'appleSubscribed' | 'appleRenewed'>;
-  /** False for those to whom a purchase in Apple's Sandbox gives nothing. */
+  /** False for users to whom a purchase in Apple's Sandbox grants nothing. */
   mayBeGranted(userId: number): boolean;
 }
 
-export interface AppleGrantWish {
+export interface AppleGrantInput {
   userId: number;
   transaction: AppleTransaction;
-  /** As it came, for the record. */
+  /** As received, for the record. */
   jws: string;
-  /** Stands in the order's history. */
+  /** Stored in the order's history. */
   cause: string;
-  /** The order it pays, found or made; rejects where it pays none. */
+  /** The order it pays, found or created; rejects if it pays none. */
   orderOf(tx: Db): Promise<Order>;
-  /** What is said where it was granted before; may reject. */
+  /** Runs if it was granted before; may reject. */
   repeat?(tx: Db, known: AppleTransactionRow): Promise<void>;
 }
 
 export interface AppleGrant {
   orderNo: string;
-  /** Granted by this very call. */
+  /** Granted by this call. */
   isNew: boolean;
-  /** Granted once, and taken back since. */
+  /** Granted before, and revoked since. */
   isBack: boolean;
 }
 
 export type AppleGrantService = ReturnType<typeof createAppleGrantService>;
 
-/** A verified transaction becomes days, once for all accounts: whole in one transaction or not at all. */
+/**
+ * Grants the days of a verified transaction, once for all accounts: completely in one transaction or not at
+ * all.
+ */
 export function createAppleGrantService(deps: AppleGrantDeps) {
   const { db, clock, settleWithin, appleContracts, mayBeGranted } = deps;
 
-  async function settle(tx: Db, order: Order, { transaction, cause }: AppleGrantWish): Promise<Payment> {
+  async function settle(tx: Db, order: Order, { transaction, cause }: AppleGrantInput): Promise<Payment> {
     const payment = await attemptOf(tx, order, transaction, clock.businessNow());
     const { brand, fen, currency, appId, sellerId, transactionId, purchasedAt } = transaction;
     const { paymentNo } = payment;
     const paid = { fen, currency, appId, sellerId, tradeNo: transactionId, paidAt: purchasedAt };
     const source = { provider: 'apple', cause } as const;
     const settled = await settleWithin(tx)({ brand, paymentNo, state: 'paid', ...paid }, source);
-    // The store's money cannot be sent back from here: nothing but a fulfilment may stand.
+    // The store's money cannot be refunded from here, so only a fulfilment is acceptable.
     if (settled.outcome === 'refused') throw otherGoods();
     if (settled.outcome !== 'fulfilled') throw new Error(`${paymentNo} ended as ${settled.outcome}`);
     return payment;
   }
 
-  async function take(tx: Db, wish: AppleGrantWish): Promise<AppleGrant> {
-    const { userId, transaction, jws } = wish;
+  async function take(tx: Db, input: AppleGrantInput): Promise<AppleGrant> {
+    const { userId, transaction, jws } = input;
     const { transactionId, originalTransactionId } = transaction;
     if (!mayBeGranted(userId)) throw sandboxOnly();
     const owner = await holdPurchase(tx, transaction);
     if (owner !== null && owner !== userId) throw new Refusal(CODE.purchaseOfAnother);
     if (transaction.revokedAt || (await isTakenBack(tx, transactionId))) throw takenBack();
     const grantedAt = clock.businessNow();
-    const order = await wish.orderOf(tx);
+    const order = await input.orderOf(tx);
     const { orderNo } = order;
     if (owner === null) await claimPurchase(tx, transaction, { userId, at: grantedAt });
-    const { paymentNo } = await settle(tx, order, wish);
+    const { paymentNo } = await settle(tx, order, input);
     const { productId, purchasedAt, expiresAt = null } = transaction;
     const bought = { originalTransactionId, productId, purchasedAt, expiresAt, jws };
     await insertTransaction(tx, { ...bought, userId, transactionId, orderNo, paymentNo, grantedAt });
@@ -100,27 +103,27 @@ export function createAppleGrantService(deps: AppleGrantDeps) {
     return { orderNo, isNew: true, isBack: false };
   }
 
-  /** Joins the caller's transaction, which holds the user's row. */
-  async function grantWithin(tx: Db, wish: AppleGrantWish): Promise<AppleGrant> {
-    const known = await findTransaction(tx, wish.userId, wish.transaction.transactionId);
-    if (!known) return take(tx, wish);
-    await wish.repeat?.(tx, known);
-    const order = await findOrder(tx, wish.userId, known.orderNo);
+  /** Joins the caller's transaction, which has locked the user's row. */
+  async function grantWithin(tx: Db, input: AppleGrantInput): Promise<AppleGrant> {
+    const known = await findTransaction(tx, input.userId, input.transaction.transactionId);
+    if (!known) return take(tx, input);
+    await input.repeat?.(tx, known);
+    const order = await findOrder(tx, input.userId, known.orderNo);
     return { orderNo: known.orderNo, isNew: false, isBack: order?.state !== 'fulfilled' };
   }
 
   return {
     grantWithin,
 
-    grant: (wish: AppleGrantWish): Promise<AppleGrant> =>
+    grant: (input: AppleGrantInput): Promise<AppleGrant> =>
       db.transaction(async (tx) => {
-        await holdUser(tx, wish.userId);
-        return grantWithin(tx, wish);
+        await holdUser(tx, input.userId);
+        return grantWithin(tx, input);
       }),
   };
 }
 
-/** The open attempt by the store, else the next number there is. */
+/** The open attempt by the store, otherwise a new one with the next number. */
 async function attemptOf(
   tx: Db,
   order: Order,
@@ -138,5 +141,5 @@ async function attemptOf(
     const made = isMade ? await findPayment(tx, order.userId, next.paymentNo) : undefined;
     if (made) return made;
   }
-  throw new Error(`${order.orderNo} was begun too often`);
+  throw new Error(`${order.orderNo} has too many attempts`);
 }

@@ -25,7 +25,7 @@ const contractsOf = async ({ id }: IosBuyer) =>
 const statusesOf = async (bodies: readonly string[]) =>
   (await Promise.all(bodies.map((body) => store.post(body)))).map(({ statusCode }) => statusCode);
 
-describe('what the App Store tells', () => {
+describe('notices of the App Store', () => {
   it('[B-077] renewed: the period has its own paid order, once for each transaction and notice', async () => {
     const { transactionId, orderNo } = await store.own(buyer, IOS_AUTO.goodsCode);
     expect(await contractsOf(buyer)).toEqual(['active']);
@@ -44,7 +44,7 @@ describe('what the App Store tells', () => {
     expect(await store.violations()).toEqual([]);
   });
 
-  it('[B-077] renewed at the price it has come to: the list of charges shows what each one cost', async () => {
+  it('[B-077] renewed at a changed price: the list of charges shows the price of each', async () => {
     const { transactionId, orderNo } = await store.own(buyer, IOS_AUTO.goodsCode);
     const setPrice = (fen: number) =>
       store.query(`update packages set fen = ${fen} where goods_code = '${IOS_AUTO.goodsCode}'`);
@@ -59,7 +59,7 @@ describe('what the App Store tells', () => {
     expect(await store.violations()).toEqual([]);
   });
 
-  it('[B-077] given back: days and V power of that very order go, nobody is asked for the money', async () => {
+  it('[B-077] refunded: days and V power of that order are removed, no refund is requested', async () => {
     await store.own(buyer);
     const before = await endOf(buyer);
     const { transactionId, orderNo } = await store.own(buyer);
@@ -79,7 +79,7 @@ describe('what the App Store tells', () => {
     expect(await store.violations()).toEqual([]);
   });
 
-  it('[B-077] given back in part: that share of the money and the whole unused days go, the subscription goes on', async () => {
+  it('[B-077] partly refunded: that share of the money and the whole unused days are removed, the subscription continues', async () => {
     const { transactionId, orderNo } = await store.own(buyer, IOS_AUTO.goodsCode);
     const before = await endOf(buyer);
     const { body } = await store.happen(transactionId, 'REFUND', { percentage: 50 });
@@ -93,7 +93,7 @@ describe('what the App Store tells', () => {
     expect(await store.violations()).toEqual([]);
   });
 
-  it('[B-077] a refund that is reversed restores days, V power and the subscription', async () => {
+  it('[B-077] a reversed refund restores days, V power and the subscription', async () => {
     const { transactionId, orderNo } = await store.own(buyer, IOS_AUTO.goodsCode);
     const standing = () =>
       store.query(`select ledger, balance, owed from ledger_balances where user_id = ${buyer.id} order by 1`);
@@ -110,7 +110,7 @@ describe('what the App Store tells', () => {
     expect(await store.violations()).toEqual([]);
   });
 
-  it('[B-077] a refund that was reversed before it was told takes nothing', async () => {
+  it('[B-077] a refund whose reversal arrives first takes nothing', async () => {
     const { transactionId, orderNo } = await store.own(buyer);
     const refunded = await store.happen(transactionId, 'REFUND');
     const reversed = await store.happen(transactionId, 'REFUND_REVERSED');
@@ -119,7 +119,7 @@ describe('what the App Store tells', () => {
     expect(await store.violations()).toEqual([]);
   });
 
-  it('[B-077] an earlier period given back: the subscription goes on', async () => {
+  it('[B-077] an earlier period refunded: the subscription continues', async () => {
     const { orderNo } = await store.own(buyer, IOS_AUTO.goodsCode);
     const event = (name: string) =>
       store.product.lab<{ body: string }>('POST', '/apple/event', { orderNo, event: name, notify: 'drop' });
@@ -130,7 +130,7 @@ describe('what the App Store tells', () => {
     expect(await contractsOf(buyer)).toEqual(['active']);
   });
 
-  it('[B-077] revoked: the period goes and the contract ends with it', async () => {
+  it('[B-077] revoked: the period is removed and the contract ends', async () => {
     const { transactionId, orderNo, jws } = await store.own(buyer, IOS_AUTO.goodsCode);
     const { body } = await store.happen(transactionId, 'REVOKE');
     expect((await store.post(body)).statusCode).toBe(200);
@@ -141,7 +141,7 @@ describe('what the App Store tells', () => {
     expect(await store.violations()).toEqual([]);
   });
 
-  it('[B-077] switched off, on and run out: the contract follows, days that were paid stay', async () => {
+  it('[B-077] renewal switched off and on, and expired: the contract follows, paid days stay', async () => {
     const { transactionId } = await store.own(buyer, IOS_AUTO.goodsCode);
     const before = await endOf(buyer);
     const states: string[][] = [];
@@ -154,7 +154,7 @@ describe('what the App Store tells', () => {
     expect(await endOf(buyer)).toBe(before);
   });
 
-  it('[B-077] run out, told after the next period was paid: the contract goes on', async () => {
+  it('[B-077] expired, received after the next period was paid: the contract continues', async () => {
     const { transactionId } = await store.own(buyer, IOS_AUTO.goodsCode);
     const late = await store.notice(transactionId, 'EXPIRED');
     const renewal = await store.happen(transactionId, 'DID_RENEW');
@@ -164,7 +164,7 @@ describe('what the App Store tells', () => {
     expect(await store.violations()).toEqual([]);
   });
 
-  it('[B-077] bought, or about nothing: heard and kept, but only confirming grants', async () => {
+  it('[B-077] bought, or without a purchase: stored, but only confirming grants', async () => {
     const { transactionId } = await store.buyFreely(buyer);
     const bodies = [
       (await store.notice(transactionId, 'ONE_TIME_CHARGE')).body,
@@ -175,22 +175,22 @@ describe('what the App Store tells', () => {
     expect(await ordersOf(buyer, 'fulfilled')).toBe(0);
   });
 
-  it('[B-077] renewed at a price that nobody asks: refused, to be told again', async () => {
+  it('[B-077] renewed at an unknown price: refused, to be repeated', async () => {
     const { transactionId } = await store.own(buyer, IOS_AUTO.goodsCode);
     const { body } = await store.notice(transactionId, 'DID_RENEW', { price: 10 });
     expect(await statusesOf([body, body])).toEqual([400, 400]);
     expect(await ordersOf(buyer, 'fulfilled')).toBe(1);
   });
 
-  it('[B-077] given back while it is being confirmed: never both', async () => {
+  it('[B-077] refunded while it is being confirmed: never both', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const each = await store.makeBuyer();
         const orderNo = await store.order(each);
         const { jws, transactionId } = await store.buy(orderNo);
         const { body } = await store.notice(transactionId, 'REFUND');
-        const [confirmed, told] = await Promise.all([store.confirm(each, orderNo, jws), store.post(body)]);
-        expect(told.statusCode).toBe(200);
+        const [confirmed, posted] = await Promise.all([store.confirm(each, orderNo, jws), store.post(body)]);
+        expect(posted.statusCode).toBe(200);
         return [confirmed.code, await store.stateOf(orderNo)].join(' ');
       }),
     );
@@ -215,7 +215,7 @@ describe('what the App Store tells', () => {
   });
 });
 
-describe('what a stranger tells', () => {
+describe('invalid notices', () => {
   const FORGERIES = [
     'shortChain',
     'longChain',
@@ -229,7 +229,7 @@ describe('what a stranger tells', () => {
     'xcode',
   ];
 
-  it('[B-077] forged around or inside, in another brand’s name or as nonsense: refused, nothing changed', async () => {
+  it('[B-077] forged outside or inside, for another brand or nonsense: refused, nothing changed', async () => {
     const { transactionId, orderNo } = await store.own(buyer);
     const kept = await store.count('apple_notices');
     const bodies = [
@@ -253,7 +253,7 @@ describe('what a stranger tells', () => {
     expect(await store.stateOf(orderNo)).toBe('fulfilled');
   });
 
-  it('[B-077] while nothing can be known the store is asked to come again', async () => {
+  it('[B-077] while verification is unavailable the store is asked to repeat', async () => {
     const { transactionId } = await store.own(buyer);
     const { body } = await store.notice(transactionId, 'REFUND');
     store.close();

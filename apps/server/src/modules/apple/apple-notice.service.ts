@@ -35,100 +35,100 @@ export interface AppleNoticeDeps {
   refunds: Pick<RefundService, 'takeBack' | 'reverse'>;
 }
 
-/** A notice about a purchase that has an owner here. */
-interface Told extends AppleNotice {
+/** A notice about a purchase whose owner is known. */
+interface KnownNotice extends AppleNotice {
   transaction: AppleTransaction;
   userId: number;
-  /** As it came. */
+  /** As received. */
   body: string;
-  /** The purchase's newest order, and what the shelf asks for the same by now. */
+  /** The purchase's newest order, and the current price of the same goods. */
   last: { order: Order; priced: PricedTransaction } | undefined;
 }
 
 type Outcome = Exclude<Settlement['outcome'], 'refused'>;
-/** Heard and kept, and nothing follows from it here. */
-const NOTED: Outcome = 'unpaid';
+/** Stored without any effect here. */
+const IGNORED: Outcome = 'unpaid';
 
-/** What the App Store tells of its own accord, each notice once: renewed, given back, taken back, run out. */
+/** Handles the App Store's notices, each once: renewed, refunded, revoked, expired. */
 export function createAppleNoticeService(deps: AppleNoticeDeps) {
   const { db, clock, appleStore, appleGrants, appleOrders, appleContracts, refunds } = deps;
 
-  const namedBy = ({ userId, transaction: { originalTransactionId } }: Told) => ({
+  const namedBy = ({ userId, transaction: { originalTransactionId } }: KnownNotice) => ({
     userId,
     originalTransactionId,
   });
 
-  /** The next period is the last one's goods again. */
-  async function renew(tx: Db, { userId, transaction, body, last }: Told): Promise<Outcome> {
-    // Its refund may have been told first.
-    if (!last || (await isTakenBack(tx, transaction.transactionId))) return NOTED;
+  /** The next period is the same goods again. */
+  async function renew(tx: Db, { userId, transaction, body, last }: KnownNotice): Promise<Outcome> {
+    // Its refund may have arrived first.
+    if (!last || (await isTakenBack(tx, transaction.transactionId))) return IGNORED;
     const orderOf = (within: Db) => appleOrders.again(within, last.order, last.priced);
-    const wish = { userId, transaction, jws: body, cause: 'notification', orderOf };
-    const { isNew } = await appleGrants.grantWithin(tx, wish);
+    const input = { userId, transaction, jws: body, cause: 'notification', orderOf };
+    const { isNew } = await appleGrants.grantWithin(tx, input);
     return isNew ? 'fulfilled' : 'repeat';
   }
 
-  async function findOrderOf(tx: Db, { userId, transaction }: Told): Promise<Order | undefined> {
+  async function findOrderOf(tx: Db, { userId, transaction }: KnownNotice): Promise<Order | undefined> {
     const granted = await findTransaction(tx, userId, transaction.transactionId);
     return granted && findOrder(tx, userId, granted.orderNo);
   }
 
-  /** The money is back already: what it bought goes with it. */
-  async function takeBack(tx: Db, told: Told, reason: 'refunded' | 'revoked'): Promise<Outcome> {
-    const { transactionId, revokedShare } = told.transaction;
-    // That it was reversed may have been told first.
-    if (!(await isTakenBack(tx, transactionId))) return NOTED;
-    const order = await findOrderOf(tx, told);
-    // Money for an earlier period, or a part of it, may come back while the subscription goes on.
-    const isLast = order?.orderNo === told.last?.order.orderNo;
+  /** The money is already refunded, so its days and V power are removed. */
+  async function takeBack(tx: Db, notice: KnownNotice, reason: 'refunded' | 'revoked'): Promise<Outcome> {
+    const { transactionId, revokedShare } = notice.transaction;
+    // The reversal may have arrived first.
+    if (!(await isTakenBack(tx, transactionId))) return IGNORED;
+    const order = await findOrderOf(tx, notice);
+    // An earlier period, or a part of it, may be refunded while the subscription continues.
+    const isLast = order?.orderNo === notice.last?.order.orderNo;
     const isOver = reason === 'revoked' || (isLast && revokedShare === 1);
-    if (isOver) await appleContracts.appleEnded(tx, { ...namedBy(told), reason });
-    if (!order) return NOTED;
+    if (isOver) await appleContracts.appleEnded(tx, { ...namedBy(notice), reason });
+    if (!order) return IGNORED;
     const part = revokedShare < 1 ? { fen: Math.max(1, Math.round(order.fen * revokedShare)) } : {};
     const isTaken = await refunds.takeBack(tx, order, { reason: appleTexts.refundReason, ...part });
     return isTaken ? 'closed' : 'repeat';
   }
 
-  /** The money is with us again: days, V power and the subscription come back. */
-  async function giveAgain(tx: Db, told: Told): Promise<Outcome> {
-    const { transactionId, expiresAt } = told.transaction;
-    if (await isTakenBack(tx, transactionId)) return NOTED;
-    const order = await findOrderOf(tx, told);
-    if (!order || !(await refunds.reverse(tx, order))) return NOTED;
-    const isLast = order.orderNo === told.last?.order.orderNo;
-    if (isLast && expiresAt) await appleContracts.appleRestored(tx, { ...namedBy(told), expiresAt });
+  /** The refund was reversed: days, V power and the subscription are restored. */
+  async function restoreGrant(tx: Db, notice: KnownNotice): Promise<Outcome> {
+    const { transactionId, expiresAt } = notice.transaction;
+    if (await isTakenBack(tx, transactionId)) return IGNORED;
+    const order = await findOrderOf(tx, notice);
+    if (!order || !(await refunds.reverse(tx, order))) return IGNORED;
+    const isLast = order.orderNo === notice.last?.order.orderNo;
+    if (isLast && expiresAt) await appleContracts.appleRestored(tx, { ...namedBy(notice), expiresAt });
     return 'fulfilled';
   }
 
-  async function expire(tx: Db, told: Told): Promise<Outcome> {
-    const periodEnd = told.transaction.expiresAt;
-    const isOver = await appleContracts.appleEnded(tx, { ...namedBy(told), reason: 'expired', periodEnd });
+  async function expire(tx: Db, notice: KnownNotice): Promise<Outcome> {
+    const periodEnd = notice.transaction.expiresAt;
+    const isOver = await appleContracts.appleEnded(tx, { ...namedBy(notice), reason: 'expired', periodEnd });
     return isOver ? 'closed' : 'repeat';
   }
 
-  async function switchRenewing(tx: Db, told: Told): Promise<Outcome> {
-    if (told.autoRenews !== undefined)
-      await appleContracts.appleWillRenew(tx, { ...namedBy(told), willRenew: told.autoRenews });
-    return NOTED;
+  async function switchRenewing(tx: Db, notice: KnownNotice): Promise<Outcome> {
+    if (notice.autoRenews !== undefined)
+      await appleContracts.appleWillRenew(tx, { ...namedBy(notice), willRenew: notice.autoRenews });
+    return IGNORED;
   }
 
-  const ACTS: Readonly<Record<string, (tx: Db, told: Told) => Promise<Outcome>>> = {
+  const ACTS: Readonly<Record<string, (tx: Db, notice: KnownNotice) => Promise<Outcome>>> = {
     DID_RENEW: renew,
-    REFUND: (tx, told) => takeBack(tx, told, 'refunded'),
-    REVOKE: (tx, told) => takeBack(tx, told, 'revoked'),
-    REFUND_REVERSED: giveAgain,
+    REFUND: (tx, notice) => takeBack(tx, notice, 'refunded'),
+    REVOKE: (tx, notice) => takeBack(tx, notice, 'revoked'),
+    REFUND_REVERSED: restoreGrant,
     EXPIRED: expire,
     GRACE_PERIOD_EXPIRED: expire,
     DID_CHANGE_RENEWAL_STATUS: switchRenewing,
   };
 
-  async function findLast(userId: number, transaction: AppleTransaction): Promise<Told['last']> {
+  async function findLast(userId: number, transaction: AppleTransaction): Promise<KnownNotice['last']> {
     const last = await findLastTransaction(db, userId, transaction.originalTransactionId);
     const order = last && (await findOrder(db, userId, last.orderNo));
     return order && { order, priced: await appleOrders.price(transaction, order.channelId) };
   }
 
-  /** Undefined when the purchase has come to an owner meanwhile: locks must be taken in their order. */
+  /** Undefined if the purchase got an owner meanwhile: locks must be taken in their order. */
   async function take(
     notice: AppleNotice,
     transaction: AppleTransaction,
@@ -144,20 +144,20 @@ export function createAppleNoticeService(deps: AppleNoticeDeps) {
       const named = { notificationId, brand, type, subtype, transactionId, originalTransactionId };
       if (!(await insertNotice(tx, { ...named, body, receivedAt: clock.businessNow() }))) return 'repeat';
       const act = ACTS[type];
-      return userId === null || !act ? NOTED : act(tx, { ...notice, transaction, userId, body, last });
+      return userId === null || !act ? IGNORED : act(tx, { ...notice, transaction, userId, body, last });
     });
   }
 
   return {
-    /** Whole or not at all; rejects with NotificationRefused where it is not the store's word. */
+    /** Completely or not at all; rejects with NotificationRefused if it is not signed by the store. */
     async receive({ brand, body }: NotificationBytes): Promise<Outcome> {
       if (!appleStore) throw new AppleDataRefused('nothing is sold there');
       const notice = await appleStore.readNotice(brand, body);
       const { transaction } = notice;
-      if (!transaction) return NOTED;
+      if (!transaction) return IGNORED;
       const text = body.toString('utf8');
       try {
-        return (await take(notice, transaction, text)) ?? (await take(notice, transaction, text)) ?? NOTED;
+        return (await take(notice, transaction, text)) ?? (await take(notice, transaction, text)) ?? IGNORED;
       } catch (error) {
         if (error instanceof Refusal) throw new AppleDataRefused(error.message);
         throw error;

@@ -22,13 +22,13 @@ export interface AppleOrderDeps {
   unionReservations: Pick<UnionReservationService, 'owe'>;
 }
 
-/** A transaction beside what the shelf sells under its name by now; looked up before anything is held. */
+/** A transaction and the goods now sold under its name; looked up before anything is locked. */
 export interface PricedTransaction {
   transaction: AppleTransaction;
-  onShelf: Awaited<ReturnType<StorefrontService['findOffer']>>;
+  offer: Awaited<ReturnType<StorefrontService['findOffer']>>;
 }
 
-/** All of an order but what tells it from the next one. */
+/** All fields of an order except those that distinguish it from the next one. */
 export type AppleSale = Omit<
   NewOrder,
   'orderNo' | 'idempotencyKey' | 'requestHash' | 'createdAt' | 'closesAt'
@@ -36,10 +36,12 @@ export type AppleSale = Omit<
 
 export type AppleOrderService = ReturnType<typeof createAppleOrderService>;
 
-/** Which order a transaction pays, and orders for those that were paid without one. */
+/** Which order a transaction pays, and orders for transactions that were paid without one. */
 export function createAppleOrderService(deps: AppleOrderDeps) {
   const { clock, storefront, agreements, unionReservations } = deps;
-  /** One a transaction: no client can send a key with a space in it. The caller holds the user's row. */
+  /**
+   * One per transaction: no client can send a key with a space in it. The caller has locked the user's row.
+   */
   async function make(tx: Db, sale: AppleSale, { transactionId }: AppleTransaction): Promise<Order> {
     const idempotencyKey = `apple ${transactionId}`;
     const createdAt = clock.businessNow();
@@ -58,35 +60,35 @@ export function createAppleOrderService(deps: AppleOrderDeps) {
 
     async price(transaction: AppleTransaction, sellingChannelId: number): Promise<PricedTransaction> {
       const { productId: goodsCode, brand } = transaction;
-      const onShelf = await storefront.findOffer({ goodsCode, sellingChannelId }, { brand: BRANDS[brand] });
-      return { transaction, onShelf };
+      const offer = await storefront.findOffer({ goodsCode, sellingChannelId }, { brand: BRANDS[brand] });
+      return { transaction, offer };
     },
 
-    /** Rejects where the transaction is for other goods or another price than were frozen. */
+    /** Rejects if the transaction is for other goods or another price than were frozen. */
     requireSame(order: Order, priced: PricedTransaction): void {
       if (!isFor(order, priced) || priced.transaction.fen !== order.fen) throw otherGoods();
     },
 
     /**
-     * The same goods once more, for money that the earlier order does not wait for; also at the price they have come
-     * to since, as the store renews by its own.
+     * The same goods again, for money that the earlier order does not wait for; at the current price, because
+     * the store renews by its own.
      */
     async again(tx: Db, earlier: Order, priced: PricedTransaction): Promise<Order> {
-      const { transaction, onShelf } = priced;
+      const { transaction, offer } = priced;
       const { fen } = transaction;
-      if (!isFor(earlier, priced) || (fen !== earlier.fen && fen !== onShelf?.fen)) throw otherGoods();
-      const said = { source: SOURCE, fromPath: '', returnPath: '' };
-      return make(tx, { ...termsOf(earlier), ...said, fen }, transaction);
+      if (!isFor(earlier, priced) || (fen !== earlier.fen && fen !== offer?.fen)) throw otherGoods();
+      const origin = { source: SOURCE, fromPath: '', returnPath: '' };
+      return make(tx, { ...termsOf(earlier), ...origin, fen }, transaction);
     },
 
-    /** What the shelf sells under that name now, for a purchase that was made without an order; undefined for none. */
+    /** The goods now sold under that name, for a purchase without an order; undefined if there are none. */
     async saleOf(
-      { transaction, onShelf }: PricedTransaction,
+      { transaction, offer }: PricedTransaction,
       { userId, clientType }: { userId: number; clientType: ClientType },
     ): Promise<AppleSale | undefined> {
       const { isPlain, fen, currency } = transaction;
-      if (!onShelf || !isPlain || fen !== onShelf.fen || currency !== onShelf.currency) return undefined;
-      const { payChannels: _channels, ...goods } = onShelf;
+      if (!offer || !isPlain || fen !== offer.fen || currency !== offer.currency) return undefined;
+      const { payChannels: _channels, ...goods } = offer;
       const keys = purchaseAgreementsOf(clientType, goods.renewable);
       return {
         ...goods,
@@ -104,9 +106,9 @@ export function createAppleOrderService(deps: AppleOrderDeps) {
   };
 }
 
-/** Whether it is the order's goods, by either of their names, that were bought, and one of them. */
-function isFor(order: Order, { transaction, onShelf }: PricedTransaction): boolean {
+/** Whether exactly one of the order's goods, by either of their names, was bought. */
+function isFor(order: Order, { transaction, offer }: PricedTransaction): boolean {
   const { currency, productId, isPlain } = transaction;
-  const isNamed = [productId, onShelf?.goodsCode].includes(order.goodsCode);
+  const isNamed = [productId, offer?.goodsCode].includes(order.goodsCode);
   return isPlain && isNamed && currency === order.currency;
 }

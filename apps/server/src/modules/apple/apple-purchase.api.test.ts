@@ -25,8 +25,8 @@ const grantsOf = ({ id }: IosBuyer) =>
   store.count('ledger_entries', `user_id = ${id} and ledger = 'entitlement'`);
 const DAYS_MS = IOS_MONTH.days * 86_400_000;
 
-describe('a purchase in the App Store, confirmed', () => {
-  it('[B-077] is begun with the token of the account, and granted once however often it is confirmed', async () => {
+describe('confirming a purchase in the App Store', () => {
+  it('[B-077] is started with the token of the account, and granted once however often it is confirmed', async () => {
     const input = { goodsId: IOS_MONTH.goodsCode, payChannel: 'apple', sellingChannelId: 1 } as const;
     const made = await store.product.call('createPurchase', input, store.headersOf(buyer));
     expect(made.data.payInfo).toEqual({ appAccountToken: store.product.services.accountTokenOf(buyer.id) });
@@ -50,7 +50,7 @@ describe('a purchase in the App Store, confirmed', () => {
     expect(await store.violations()).toEqual([]);
   });
 
-  it('[B-077] also for an order of that shelf which named a wallet', async () => {
+  it('[B-077] also works for an order of the App Store’s goods that named a wallet', async () => {
     const input = { goodsCode: IOS_MONTH.goodsCode, payChannel: 'aliPay', sellingChannelId: 1 } as const;
     const { orderNo } = (await store.product.call('createPurchaseH5', input, store.headersOf(buyer))).data;
     const { jws } = await store.buy(orderNo);
@@ -60,7 +60,7 @@ describe('a purchase in the App Store, confirmed', () => {
     ).toBe(1);
   });
 
-  it('[B-077] that comes when its order is closed buys the same once more: the store keeps what it took', async () => {
+  it('[B-077] after its order was closed buys the same again: the store keeps the money', async () => {
     const orderNo = await store.order(buyer);
     const { jws } = await store.buy(orderNo);
     await store.query(`update orders set state = 'closed', ended_at = now() where order_no = '${orderNo}'`);
@@ -73,7 +73,7 @@ describe('a purchase in the App Store, confirmed', () => {
     expect(await grantsOf(buyer)).toBe(1);
   });
 
-  it('[B-077] is refused to whoever is not logged in, and for an order that is not theirs', async () => {
+  it('[B-077] is refused without a login, and for another user’s order', async () => {
     const orderNo = await store.order(buyer);
     const { jws } = await store.buy(orderNo);
     expect((await store.product.call('confirmApple', { orderNo, jws })).code).toBe('1024');
@@ -81,7 +81,7 @@ describe('a purchase in the App Store, confirmed', () => {
     expect(await store.stateOf(orderNo)).toBe('paying');
   });
 
-  it('[B-077] is not given back from here: the app store alone does that', async () => {
+  it('[B-077] cannot be refunded from here: only the App Store can', async () => {
     const { orderNo } = await store.own(buyer);
     const asked = await store.product.call('requestRefund', { orderNo, reason: '' }, store.headersOf(buyer));
     expect(asked.code).toBe('2116');
@@ -92,7 +92,7 @@ describe('a purchase in the App Store, confirmed', () => {
   });
 });
 
-describe('words that are not to be believed', () => {
+describe('untrusted data', () => {
   const FORGERIES = [
     'shortChain',
     'longChain',
@@ -150,7 +150,7 @@ describe('words that are not to be believed', () => {
     expect(await grantsOf(other)).toBe(0);
   });
 
-  it('[B-077] one purchase brought by two accounts at once, and by one of them many times: one grant', async () => {
+  it('[B-077] one purchase sent by two accounts at once, and by one of them many times: one grant', async () => {
     const other = await store.makeBuyer();
     const { jws } = await store.buyFreely(undefined);
     const both = [buyer, other];
@@ -169,7 +169,7 @@ describe('words that are not to be believed', () => {
     expect(await store.violations()).toEqual([]);
   });
 
-  it('[B-077] a purchase that the store took back before it was brought', async () => {
+  it('[B-077] a purchase that the store revoked before it was sent', async () => {
     const orderNo = await store.order(buyer);
     const { jws, transactionId } = await store.buy(orderNo);
     const { body } = await store.notice(transactionId, 'REFUND');
@@ -181,7 +181,7 @@ describe('words that are not to be believed', () => {
   });
 });
 
-describe('whom we believe', () => {
+describe('trust', () => {
   const readAs = async (change: Partial<AppleAccount>, onlineChecks = false) => {
     const listed = createSandboxAccounts<AppleAccount>(`${store.url}/apple/console/apps`);
     const known = await listed.of('yujian');
@@ -191,7 +191,7 @@ describe('whom we believe', () => {
     return createAppleStore(createAppleVerifier({ apps, onlineChecks })).readTransaction('yujian', jws);
   };
 
-  it('[B-077] roots, bundle and environment are those of the configuration, and nothing the word itself brings', async () => {
+  it('[B-077] roots, bundle and environment come from the configuration, never from the data itself', async () => {
     expect((await readAs({})).fen).toBe(IOS_MONTH.fen);
     const changes = [
       { roots: [APPLE_ROOT] },
@@ -201,13 +201,13 @@ describe('whom we believe', () => {
     for (const change of changes) await expect(readAs(change)).rejects.toThrow(AppleDataRefused);
   });
 
-  it('[B-077] with look-ups on, certificates that nobody answers for are refused', async () => {
+  it('[B-077] with online checks, certificates without a status are refused', async () => {
     await expect(readAs({}, true)).rejects.toThrow(AppleDataRefused);
   });
 });
 
 describe('restoring', () => {
-  it('[B-077] gives what was bought and never given, says what it found, and gives nothing twice', async () => {
+  it('[B-077] grants what was bought and never granted, lists what it found, and grants nothing twice', async () => {
     const known = await store.own(buyer);
     const owed = await store.buyFreely(buyer);
     const foreign = await store.buyFreely(await store.makeBuyer());
@@ -231,7 +231,7 @@ describe('restoring', () => {
     expect(await store.count('orders', `user_id = ${buyer.id}`)).toBe(1);
   });
 
-  it('[B-077] at another price than the shelf has: refused', async () => {
+  it('[B-077] at another price than the goods have: refused', async () => {
     const { jws } = await store.buyFreely(buyer, {
       productId: IOS_AUTO.goodsCode,
       price: 10,

@@ -19,7 +19,7 @@ export interface ApplePurchaseDeps {
   appleStore: Pick<AppleStore, 'readTransaction'> | undefined;
   appleGrants: AppleGrantService;
   appleOrders: AppleOrderService;
-  /** The UUID by which an account is named to the store. */
+  /** The UUID that identifies an account to the store. */
   accountTokenOf(userId: number): string;
 }
 
@@ -30,7 +30,7 @@ interface Owed {
 
 type RestoredItem = CallOutput<'restoreApple'>['items'][number];
 
-/** What is no word of the store's is the caller's fault; a store that cannot be asked is nobody's. */
+/** Data that the store did not sign is the caller's fault; a store that cannot be reached is not. */
 const refuseIfUnavailable = refuseFailures(
   [AppleDataRefused, CODE.purchaseProofInvalid],
   [ProviderUnavailable, CODE.providerBusy],
@@ -38,7 +38,7 @@ const refuseIfUnavailable = refuseFailures(
 
 export type ApplePurchaseService = ReturnType<typeof createApplePurchaseService>;
 
-/** What the app brings of the App Store's: believed by signature alone, and only for the account it names. */
+/** App Store data sent by the app: trusted by its signature only, and only for the account it names. */
 export function createApplePurchaseService(deps: ApplePurchaseDeps) {
   const { db, appleStore, appleGrants, appleOrders, accountTokenOf } = deps;
 
@@ -46,7 +46,7 @@ export function createApplePurchaseService(deps: ApplePurchaseDeps) {
     if (!appleStore) throw new Refusal(CODE.payChannelUnfit);
     const transaction = await refuseIfUnavailable(appleStore.readTransaction(brand, jws));
     const { appAccountToken } = transaction;
-    // A purchase that was begun outside the app names nobody: it belongs to whoever brings it first.
+    // A purchase that began outside the app names no account: it belongs to the first account that sends it.
     if (appAccountToken !== undefined && appAccountToken !== accountTokenOf(userId))
       throw new Refusal(CODE.purchaseOfAnother);
     return transaction;
@@ -54,7 +54,10 @@ export function createApplePurchaseService(deps: ApplePurchaseDeps) {
 
   const waits = ({ state }: Order) => OPEN_ORDER_STATES.includes(state);
 
-  /** The named order, or where it waits no longer one like it: what the store took it keeps, so it must buy something. */
+  /**
+   * The named order, or another like it if that one no longer waits: the store keeps its money, so it must
+   * buy something.
+   */
   async function orderNamed(tx: Db, named: Order, priced: PricedTransaction): Promise<Order> {
     const order = await requireOwner(tx, named.userId, named.orderNo);
     if (!waits(order)) return appleOrders.again(tx, order, priced);
@@ -68,7 +71,10 @@ export function createApplePurchaseService(deps: ApplePurchaseDeps) {
     if (waits(order)) throw usedBefore();
   }
 
-  /** A period of a purchase that is known is the same goods again; any other is what waits for it, or what the shelf has. */
+  /**
+   * A further period of a known purchase is the same goods again; otherwise it pays a waiting order, or buys
+   * the goods now sold under its name.
+   */
   async function orderOwed(tx: Db, priced: PricedTransaction, { userId, sale }: Owed): Promise<Order> {
     const { transaction } = priced;
     const last = await findLastTransaction(tx, userId, transaction.originalTransactionId);
@@ -101,7 +107,9 @@ export function createApplePurchaseService(deps: ApplePurchaseDeps) {
   }
 
   return {
-    /** Grants what was bought and answers the order it stands in; repeated, the same order and nothing more. */
+    /**
+     * Grants the purchase and returns its order; repeated, it returns the same order and grants nothing more.
+     */
     async confirm(userId: number, { orderNo, jws }: { orderNo: string; jws: string }): Promise<string> {
       const named = await requireOwner(db, userId, orderNo);
       const transaction = await read(named.brand as BrandId, jws, userId);
@@ -118,7 +126,7 @@ export function createApplePurchaseService(deps: ApplePurchaseDeps) {
       return granted.orderNo;
     },
 
-    /** Looks at each transaction by itself: one that is refused keeps no other from being granted. */
+    /** Handles each transaction separately: a refused one does not prevent others. */
     async restore(
       who: { userId: number; clientType: ClientType },
       list: readonly string[],

@@ -7,7 +7,7 @@ const unproved = (msg: string) => new Refusal(CODE.purchaseProofInvalid, { msg }
 /** Paid in the store, but for other goods or at another price. */
 export const otherGoods = () => unproved(appleTexts.otherGoods);
 
-/** Paid in the store once, and taken back by it. */
+/** Paid in the store, and revoked by it. */
 export const takenBack = () => unproved(appleTexts.revoked);
 
 /** Paid in the store, for another order. */

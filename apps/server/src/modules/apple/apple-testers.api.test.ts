@@ -29,7 +29,7 @@ async function servicesFor(testers: string[]) {
 const grantsOf = ({ id }: IosBuyer) =>
   store.count('ledger_entries', `user_id = ${id} and ledger = 'entitlement'`);
 
-it("[B-077] a free purchase in Apple's Sandbox gives nothing to an account that is not listed", async () => {
+it("[B-077] a free purchase in Apple's Sandbox grants nothing to an account that is not listed", async () => {
   const buyer = await store.makeBuyer();
   const other = await store.makeBuyer();
   const { applePurchases } = await servicesFor([String(other.id)]);

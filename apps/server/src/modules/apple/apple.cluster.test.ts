@@ -12,13 +12,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => store.stop());
 
-/** Some acts at once, and one step after another; any of them again and again. */
+/** Groups of concurrent actions, one group after another, with repetitions. */
 const histories = fc.array(fc.array(fc.constantFrom(...APPLE_ACTS), { minLength: 1, maxLength: 4 }), {
   minLength: 1,
   maxLength: 4,
 });
 
-it(`[B-077] seed ${SEED}, two accounts, two periods and the store’s words in any order and at once: one owner, each period once, none that was given back`, {
+it(`[B-077] seed ${SEED}, two accounts, two periods and store data in any order and at once: one owner, each period once, no refunded one`, {
   timeout: 600_000,
 }, async () => {
   const play = fc.asyncProperty(histories, async (steps) => {

@@ -1,7 +1,7 @@
 import type { Invariant } from '../../db/invariant.ts';
 
 const backedByTransaction: Invariant = {
-  name: 'money of the App Store has its transaction, once, of a purchase that is the payer’s own',
+  name: 'money of the App Store has its transaction, once, of a purchase that belongs to the payer',
   promises: [4],
   query: `
     select p.user_id, p.payment_no from payments p
@@ -19,7 +19,7 @@ const backedByTransaction: Invariant = {
 };
 
 const takenBack: Invariant = {
-  name: 'what the App Store took back gives nobody days',
+  name: 'what the App Store revoked gives no days',
   promises: [6],
   query: `
     select t.user_id, t.order_no from apple_transactions t
@@ -32,5 +32,5 @@ const takenBack: Invariant = {
   counts: 'select count(*) as rows from apple_notices',
 };
 
-/** What must hold of purchases in the App Store at any moment. */
+/** Invariants of purchases in the App Store. */
 export const appleInvariants: readonly Invariant[] = [backedByTransaction, takenBack];

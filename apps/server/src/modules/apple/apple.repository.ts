@@ -6,7 +6,7 @@ import { appleNotices, applePurchases, appleTransactions } from './apple.tables.
 export type AppleTransactionRow = typeof appleTransactions.$inferSelect;
 export type AppleNoticeRow = typeof appleNotices.$inferInsert;
 
-/** Both mean that the store took the purchase back. */
+/** Both mean that the store revoked the purchase. */
 const TAKING_BACK = ['REFUND', 'REVOKE'];
 const GIVING_AGAIN = 'REFUND_REVERSED';
 
@@ -15,7 +15,7 @@ interface PurchaseName {
   brand: string;
 }
 
-/** The purchase's row, made where there is none, held for the transaction; answers its owner. */
+/** The purchase's row, created if missing, locked for the transaction; returns its owner. */
 export async function holdPurchase(
   tx: Db,
   { originalTransactionId, brand }: PurchaseName,
@@ -29,7 +29,7 @@ export async function holdPurchase(
   return row?.userId ?? null;
 }
 
-/** For whoever brings it first; false when it has an owner. */
+/** For the first account that sends it; false if it has an owner. */
 export async function claimPurchase(
   tx: Db,
   { originalTransactionId }: Pick<PurchaseName, 'originalTransactionId'>,
@@ -65,7 +65,7 @@ export async function findTransaction(
   return row;
 }
 
-/** The newest period of a purchase that was granted. */
+/** The newest granted period of a purchase. */
 export async function findLastTransaction(
   db: Db,
   userId: number,
@@ -85,7 +85,10 @@ export async function findLastTransaction(
   return row;
 }
 
-/** The newest of the user's orders of those goods that waits for the store's money. The caller holds the user's row. */
+/**
+ * The newest of the user's orders of those goods that waits for the store's money. The caller has locked the
+ * user's row.
+ */
 export async function findWaitingForStore(
   tx: Db,
   { userId, goodsCode, fen }: { userId: number; goodsCode: string; fen: number },
@@ -109,7 +112,7 @@ export async function insertTransaction(tx: Db, row: AppleTransactionRow): Promi
   await tx.insert(appleTransactions).values(row);
 }
 
-/** False when the store told us this before. */
+/** False if the notice was received before. */
 export async function insertNotice(tx: Db, notice: AppleNoticeRow): Promise<boolean> {
   const kept = await tx
     .insert(appleNotices)
@@ -120,8 +123,8 @@ export async function insertNotice(tx: Db, notice: AppleNoticeRow): Promise<bool
 }
 
 /**
- * Whether the store has refunded or revoked a transaction more often than it reversed that, in whatever order it told
- * so. The caller holds the purchase.
+ * Whether the store has refunded or revoked a transaction more often than it reversed that, in whatever order
+ * the notices arrived. The caller has locked the purchase.
  */
 export async function isTakenBack(tx: Db, transactionId: string): Promise<boolean> {
   const rows = await tx

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { time, userId } from '../../db/columns.ts';
 
-/** Whose a purchase is: found by its first transaction, owned once and for good. */
+/** The owner of a purchase: found by its first transaction, set once and never changed. */
 export const applePurchases = pgTable('apple_purchases', {
   originalTransactionId: text('original_transaction_id').primaryKey(),
   brand: text('brand').notNull(),
@@ -9,7 +9,7 @@ export const applePurchases = pgTable('apple_purchases', {
   claimedAt: time('claimed_at'),
 });
 
-/** Append-only; a transaction that was granted, and the payment it settled. */
+/** Append-only; a granted transaction, and the payment it settled. */
 export const appleTransactions = pgTable(
   'apple_transactions',
   {
@@ -30,7 +30,7 @@ export const appleTransactions = pgTable(
   ],
 );
 
-/** Append-only; each once, as it came. */
+/** Append-only; each once, as received. */
 export const appleNotices = pgTable('apple_notices', {
   notificationId: text('notification_id').primaryKey(),
   brand: text('brand').notNull(),

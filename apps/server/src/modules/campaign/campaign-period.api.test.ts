@@ -38,15 +38,15 @@ describe('the campaign of 2023', () => {
     expect((await kit.terms()).state).toBe(state);
     const player = await kit.makePlayer();
     expect((await kit.receive(player, 9)).code).toBe(code);
-    const told = await kit.progress(player, 3);
-    expect(told.code).toBe(code === 200 ? '0000' : code);
+    const reported = await kit.progress(player, 3);
+    expect(reported.code).toBe(code === 200 ? '0000' : code);
     expect((await kit.receive(player, 3)).code).toBe(code);
     expect((await kit.draw(player)).code).toBe(code);
     expect((await kit.user(player)).lotteryTimes).toBe(0);
   });
 });
 
-describe('an end that content moves', () => {
+describe('an end changed by content', () => {
   const PUBLISHED_END = '2023-06-02T00:00:00.000';
   beforeAll(async () => {
     await at('2023-05-17T12:00:00.000');
@@ -64,7 +64,7 @@ describe('an end that content moves', () => {
     return { state, isSeedPublic: fairness.seed !== null };
   }
 
-  it('[C-092] past the one that was published opens nothing: the seed is everybody’s', async () => {
+  it('[C-092] after the published one opens nothing: the seed is public', async () => {
     await at(PUBLISHED_END);
     await moveEnd('2023-12-31T00:00:00.000');
     expect(await standing()).toEqual({ state: 'ended', isSeedPublic: true });
@@ -74,7 +74,7 @@ describe('an end that content moves', () => {
     expect((await kit.draw(player)).code).toBe('1003');
   });
 
-  it('[C-092] before it closes the campaign and keeps the seed, so that it can be taken back', async () => {
+  it('[C-092] before it closes the campaign and keeps the seed secret, so that it can be reverted', async () => {
     await moveEnd('2023-05-20T00:00:00.000');
     await at('2023-05-20T00:00:00.000');
     expect(await standing()).toEqual({ state: 'ended', isSeedPublic: false });

@@ -13,7 +13,7 @@ const stateOf = async (player: Player, id: number) =>
   (await kit.user(player)).activityList.find(({ activityId }) => activityId === id);
 
 describe('the campaign', () => {
-  it('[C-091] is open on the day one starts it for 60 days, with prizes, odds, missions and rules', async () => {
+  it('[C-091] is open for 60 days from its start, with prizes, odds, missions and rules', async () => {
     const { code, data } = await kit.product.call('getCampaign', {});
     expect(code).toBe(200);
     expect(data).toMatchObject({ activity: 'shandian', state: 'open' });
@@ -40,12 +40,12 @@ describe('the campaign', () => {
     expect([code, data.gameName]).toEqual(['0000', game.name]);
   });
 
-  it('[C-092] publishes the hash of a seed and keeps the seed to itself', async () => {
+  it('[C-092] publishes the hash of a seed and keeps the seed secret', async () => {
     const { fairness } = await kit.terms();
     expect(fairness).toMatchObject({ seedHash: expect.stringMatching(/^[0-9a-f]{64}$/), seed: null });
   });
 
-  it('[C-091] answers how a user stands, by the number 200, and 1024 to nobody', async () => {
+  it('[C-091] answers a user’s progress with the number 200, and 1024 without a login', async () => {
     const player = await kit.makePlayer();
     const answer = await kit.product.call('getCampaignUser', {}, { token: player.token });
     expect(answer).toMatchObject({
@@ -61,7 +61,7 @@ describe('the campaign', () => {
     expect((await kit.product.call('receiveMission', { activityId: 9 })).code).toBe('1024');
   });
 
-  it('[C-091] lists prizes of the campaign that was asked for, and knows no other', async () => {
+  it('[C-091] lists prizes of the requested campaign, and of no unknown one', async () => {
     const player = await kit.makePlayer();
     const ask = (activity: string) => kit.product.call('listPrizes', { activity }, { token: player.token });
     expect(await ask('shandian')).toMatchObject({ code: 200, data: [] });
@@ -70,7 +70,7 @@ describe('the campaign', () => {
 });
 
 describe('missions', () => {
-  it('[C-093] give their days once the game has told of them, and once only', async () => {
+  it('[C-093] give their days once the game has reported them, and once only', async () => {
     const player = await kit.makePlayer();
     expect((await kit.receive(player, 1)).code).toBe('2148');
     expect((await kit.progress(player, 1)).data.outcome).toBe('accepted');
@@ -86,7 +86,7 @@ describe('missions', () => {
     expect(await kit.expiry(player)).toBe(end + 90 * DAY_MS);
   });
 
-  it('[C-093] count top-ups together, and a level for all below it', async () => {
+  it('[C-093] add up top-ups, and count a level for all below it', async () => {
     const player = await kit.makePlayer();
     const topUp = async (fen: number) =>
       kit.deliver(await kit.write(player, { event: 'top-up', facts: { fen } }));
@@ -113,7 +113,7 @@ describe('missions', () => {
     expect((await kit.user(player)).lotteryTimes).toBe(9);
   });
 
-  it('[C-093] are told of by the Lab under a number or its text', async () => {
+  it('[C-093] are reported by the Lab by number or by text', async () => {
     const player = await kit.makePlayer();
     expect((await kit.progress(player, '3')).data.outcome).toBe('accepted');
     expect(await stateOf(player, 3)).toMatchObject({ compliance: true });
@@ -121,14 +121,14 @@ describe('missions', () => {
       expect((await kit.progress(player, activityId)).code).toBe('4000');
   });
 
-  it('[C-093] that are none are refused', async () => {
+  it('[C-093] that do not exist are refused', async () => {
     const player = await kit.makePlayer();
     const call = { method: 'POST', path: '/thanosapi/api/gamelottery/shandian/receive' } as const;
     for (const activityId of [0, 10, 1.5, '0', '', null, undefined, {}])
       expect((await kit.product.callRaw(call, { activityId }, { token: player.token })).code).toBe('4000');
   });
 
-  it('[C-074] sharing gives each sharer a code of their own', async () => {
+  it('[C-074] sharing gives each sharer a unique code', async () => {
     const players = await Promise.all([kit.makePlayer(), kit.makePlayer()]);
     const codes = new Set<string | null>();
     for (const player of players) {
@@ -153,7 +153,7 @@ describe('missions', () => {
 });
 
 describe('after the end', () => {
-  it('[C-081] every action is refused, and the seed is there for everybody', async () => {
+  it('[C-081] every action is refused, and the seed is public', async () => {
     const player = await kit.makePlayer();
     await kit.progress(player, 3);
     const { fairness, endTime } = await kit.terms();
@@ -175,7 +175,7 @@ describe('after the end', () => {
     expect(hash).toBe(fairness.seedHash);
   });
 
-  it('[A-103] a reset of the Lab opens it anew, with a seed of its own and nothing drawn', async () => {
+  it('[A-103] a reset of the Lab opens it again, with a new seed and no draws', async () => {
     const { fairness } = await kit.terms();
     expect(await kit.product.lab('POST', '/reset', {})).toEqual({ ok: true });
     const { fairness: fresh, state } = await kit.terms();

@@ -55,7 +55,7 @@ const times = <Result>(count: number, work: (turn: number) => Promise<Result>) =
 const query = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await database.query<Row>(text, values)).rows;
 
-describe('at once, over two processes', () => {
+describe('concurrent calls in two processes', () => {
   it('[C-092] both publish the same terms', async () => {
     const hashes = await times(8, (turn) => callPatiently(urlOf(turn), 'getCampaign', {}));
     expect(new Set(hashes.map(({ data }) => data.fairness.seedHash)).size).toBe(1);
@@ -97,7 +97,7 @@ describe('at once, over two processes', () => {
     expect(await query('select 1 from codes where user_id = $1', [player.id])).toHaveLength(1);
   });
 
-  it('[C-092] 120 draws of 40 users on prizes of which 5 are left win 5', async () => {
+  it('[C-092] 120 draws of 40 users on prizes with 5 left win 5', async () => {
     for (const prizeId of ['vip-1', 'voucher-6', 'vip-7', 'vip-30', 'card-20', 'card-50', 'console'])
       await lab('POST', '/campaign/stock', { prizeId, left: 5 });
     const before = await query<{ prize_id: string; won: number }>('select prize_id, won from campaign_stock');
@@ -112,7 +112,7 @@ describe('at once, over two processes', () => {
       expect(won).toBeLessThanOrEqual(released);
       expect(won - (before.find((row) => row.prize_id === prize_id)?.won ?? 0)).toBeLessThanOrEqual(5);
     }
-    // A quarter of all rolls falls on it: of 120 that fewer than five do is luck that nobody has.
+    // A quarter of all rolls select it: fewer than five of 120 is practically impossible.
     const common = after.find(({ prize_id }) => prize_id === 'vip-1');
     expect(common?.won).toBe(common?.released);
     expect(common?.rolled).toBeGreaterThan(common?.won ?? 0);

@@ -57,9 +57,9 @@ const item = z.strictObject({
   subtitle: some,
   banner: picture,
   game: z.strictObject({ id: contentId, name: some, icon: picture, firm: some }),
-  /** Counted from the day the pack is applied, or from one day up to and with another. */
+  /** Counted from the day the pack is applied, or from one day to another, inclusive. */
   period: z.union([z.strictObject(countedPeriod), z.strictObject({ firstDay: day, lastDay: day })]),
-  /** Who may take part; a browser does not say what it runs on. */
+  /** Platforms that may take part; browsers do not report theirs. */
   platforms: z.array(z.enum(PLATFORMS)).check(z.minLength(1)),
   /** In the order of the grid. */
   prizes: z.array(prize).check(z.length(8)),
@@ -67,9 +67,11 @@ const item = z.strictObject({
   missions: z.array(mission).check(z.length(9)),
   rules: z.array(some).check(z.minLength(1)),
   share: z.strictObject({ title: some, content: some, url: target }),
-  /** What sharing gives: codes that we make and the game's maker has us check, or codes of theirs that are imported. */
+  /**
+   * What sharing gives: codes that we make and check for the game's maker, or imported codes of the maker.
+   */
   giftCodes,
-  /** For prizes that are sent by hand: our form, or a chat of the catalogue. */
+  /** For prizes that are sent manually: our form, or a chat of the catalogue. */
   serviceUrl: z.string().check(
     z.refine((address) => address === FEEDBACK_FORM || isServiceChat(address), {
       error: `must be ${FEEDBACK_FORM} or a chat page of packages/catalog/src/service-chats.ts`,
@@ -79,7 +81,7 @@ const item = z.strictObject({
 
 type Item = z.output<typeof item>;
 
-/** Pages tell a prize that is credited by itself by its text. */
+/** Pages recognise a prize that is credited automatically by its text. */
 const isMislabelled = ({ name, days }: Item['prizes'][number]) =>
   name.includes(campaignTexts.video) !== (days !== null);
 
@@ -91,15 +93,15 @@ function findFaults(
   const ids = missions.map((mission) => mission.id).join();
   return [
     ...missingPictures(pictures, files),
-    // The page leads to it.
+    // The page links to it.
     ...(keysOf('games').has(game.id) ? [] : [`there is no game ${game.id}`]),
     ...findTermFaults({ prizes, ...terms }),
-    ...prizes.filter(isMislabelled).map(({ prizeId }) => `${prizeId} must be called by what it gives`),
+    ...prizes.filter(isMislabelled).map(({ prizeId }) => `${prizeId} must be named after what it gives`),
     ...(ids === '1,2,3,4,5,6,7,8,9' ? [] : ['missions are 1 to 9 in that order']),
   ];
 }
 
-/** Days are Shanghai's; the last one counts whole. */
+/** Days in Shanghai; the last one is included. */
 function periodOf(period: Item['period'], today: Date): { startsAt: Date; endsAt: Date } {
   if (!('firstDay' in period)) return windowFrom(today, period);
   const midnight = (text: string) => new Date(`${text}T00:00:00+08:00`);
@@ -107,7 +109,7 @@ function periodOf(period: Item['period'], today: Date): { startsAt: Date; endsAt
   return { startsAt: midnight(period.firstDay), endsAt };
 }
 
-/** Campaigns with a draw. What is published of a running one stays: its terms are frozen beside this. */
+/** Campaigns with a draw. The published terms of a running one are frozen separately. */
 export const campaignContent: ContentSection = {
   name: 'campaign',
   item,

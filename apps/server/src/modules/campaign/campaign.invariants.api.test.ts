@@ -19,7 +19,7 @@ afterAll(() => kit.stop());
 
 class RolledBack extends Error {}
 
-/** Breaks the data inside a transaction that never ends well, and answers which invariants fired. */
+/** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
 async function firedBy(statements: string): Promise<string[]> {
   let fired: string[] = [];
   const work = kit.product.foundation.database.db.transaction(async (tx) => {
@@ -39,8 +39,8 @@ const [COUNTS = '', MISSIONS = '', STOCK = '', ODDS = '', DAYS = '', CODES = '']
 const GIVEN = `insert into campaign_draw_entries (user_id, campaign, cause, amount, at)
   select user_id, campaign, 'gift', 1, now() from campaign_draws limit 1`;
 
-describe('what must hold of the campaign', () => {
-  it('[C-092] holds of what the calls have written, and was checked on rows', async () => {
+describe('invariants of the campaign', () => {
+  it('[C-092] hold on data written by calls, and were checked on rows', async () => {
     const { violations, checked } = await verify(kit.product.foundation.database.db, campaignInvariants);
     expect(violations).toEqual([]);
     expect(checked.filter(({ rows }) => rows === 0)).toEqual([]);
@@ -49,17 +49,17 @@ describe('what must hold of the campaign', () => {
   it.each([
     ['a balance of one more', COUNTS, 'update campaign_draw_balances set balance = balance + 1'],
     ['a draw that was not counted', COUNTS, 'update campaign_draw_balances set drawn = drawn - 1'],
-    ['a draw that is gone', COUNTS, 'delete from campaign_draws where draw_no = 2'],
+    ['a missing draw', COUNTS, 'delete from campaign_draws where draw_no = 2'],
     [
       'a draw without its entry',
       COUNTS,
       `update campaign_draw_entries set cause = 'x' where cause = 'draw:1'`,
     ],
-    ['a draw given for nothing', COUNTS, GIVEN],
-    ['a draw given for no mission', MISSIONS, GIVEN],
+    ['a draw given without a cause', COUNTS, GIVEN],
+    ['a draw given without a mission', MISSIONS, GIVEN],
     ['a mission of more draws', MISSIONS, 'update campaign_claims set draws = draws + 1 where draws > 0'],
     ['a mission of more days', MISSIONS, 'update campaign_claims set days = days + 1 where days > 0'],
-    ['a mission that nobody told of', MISSIONS, 'delete from campaign_events'],
+    ['a mission that was not reported', MISSIONS, 'delete from campaign_events'],
     [
       'a claim after the end',
       MISSIONS,
@@ -73,11 +73,11 @@ describe('what must hold of the campaign', () => {
     ['one less won than drawn', STOCK, 'update campaign_stock set won = 1'],
     ['a roll that was not counted', STOCK, 'update campaign_stock set rolled = rolled + 1'],
     ['rolls with a gap', STOCK, 'update campaign_draws set rolled_no = 9 where rolled_no = 3'],
-    ['a stock that is gone', STOCK, 'delete from campaign_stock'],
-    ['a roll that fell elsewhere', ODDS, `update campaign_draws set rolled = 'console'`],
+    ['a missing stock', STOCK, 'delete from campaign_stock'],
+    ['a roll that selects another prize', ODDS, `update campaign_draws set rolled = 'console'`],
     ['a prize that was not rolled', ODDS, `update campaign_draws set prize = 'console' where draw_no = 3`],
     [
-      'thanks that count as a prize',
+      'a consolation that counts as a prize',
       ODDS,
       `update campaign_draws set is_prize = true where prize = 'thanks'`,
     ],
@@ -98,9 +98,9 @@ describe('what must hold of the campaign', () => {
       `delete from ledger_entries where cause = 'campaign:shandian:draw:1'`,
     ],
     ['more days than were drawn', DAYS, `update campaign_draws set days = 30 where draw_no = 1`],
-    ['days for thanks', DAYS, `update campaign_draws set days = 1 where prize = 'thanks'`],
+    ['days for a consolation', DAYS, `update campaign_draws set days = 1 where prize = 'thanks'`],
     [
-      'days of no draw',
+      'days without a draw',
       DAYS,
       `update ledger_entries set cause = 'campaign:none:' || seq where source = 'campaign'`,
     ],

@@ -2,7 +2,7 @@ import type { Invariant } from '../../db/invariant.ts';
 
 export const campaignInvariants: readonly Invariant[] = [
   {
-    name: 'draws that are left are those that were given less those that were drawn, and never below zero',
+    name: 'remaining draws are those that were given minus those that were drawn, and never below zero',
     promises: [1, 17],
     query: `
       select coalesce(e.user_id, b.user_id) as user_id, e.total, b.balance, b.drawn
@@ -20,7 +20,7 @@ export const campaignInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from campaign_draw_balances',
   },
   {
-    name: 'a mission gave once what it promised, and the game had told of it',
+    name: 'a mission gave once what it promised, and the game had reported it',
     promises: [17],
     query: `
       select c.user_id, c.mission_id::text from campaign_claims c
@@ -54,7 +54,7 @@ export const campaignInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from campaign_stock',
   },
   {
-    name: 'a draw ended in time, where its roll falls under the published odds, or in the fallback',
+    name: 'a draw was made in time, with the result of its roll under the published odds, or the fallback',
     promises: [17],
     query: `
       with cells as (
@@ -74,7 +74,7 @@ export const campaignInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from campaign_draws',
   },
   {
-    name: 'days that were drawn are granted once, and nothing else is called a campaign’s',
+    name: 'drawn days are granted once, and no other days have a campaign as their cause',
     promises: [17],
     query: `
       select d.user_id, d.draw_no::text from campaign_draws d

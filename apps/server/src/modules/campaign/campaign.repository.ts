@@ -15,7 +15,7 @@ export async function listCampaigns(db: Db): Promise<Campaign[]> {
   return db.select().from(campaigns).orderBy(campaigns.campaign);
 }
 
-/** Those that count. */
+/** The valid ones. */
 export async function findTerms(db: Db, campaign: string): Promise<StoredTerms | undefined> {
   const [row] = await db
     .select()
@@ -30,7 +30,7 @@ export async function listTerms(db: Db): Promise<StoredTerms[]> {
   return db.select().from(campaignTerms).orderBy(campaignTerms.campaign, campaignTerms.version);
 }
 
-/** Of two processes that publish at once, one does. */
+/** Of two processes that publish at once, one succeeds. */
 export async function insertTerms(tx: Db, terms: StoredTerms): Promise<void> {
   await tx.insert(campaignTerms).values(terms).onConflictDoNothing();
 }

@@ -15,22 +15,22 @@ import {
 } from './campaign.repository.ts';
 import type { TermsService } from './terms.service.ts';
 
-/** The one whose name stands in the addresses of the calls. */
+/** The campaign that is part of the calls' paths. */
 const CAMPAIGN = 'shandian';
 
 export interface CampaignDeps {
   db: Db;
   clock: Clock;
   terms: TermsService;
-  /** Where a code can be entered outside the game itself; undefined for nowhere. */
+  /** Where a code can be entered outside the game itself; undefined if nowhere. */
   redeemUrlOf: (campaign: Campaign) => string | undefined;
 }
 
 export type CampaignService = ReturnType<typeof createCampaignService>;
 
-/** The campaign as everybody sees it, and whether it is open. */
+/** The public data of the campaign, and whether it is open. */
 export function createCampaignService({ db, clock, terms, redeemUrlOf }: CampaignDeps) {
-  /** With its terms: it never lasts longer than they say, because their seed is everybody's from then on. */
+  /** With its terms: it never lasts longer than they say, because their seed is public from then on. */
   async function findWithTerms(from: Db, name: string) {
     const stored = await findCampaign(from, name);
     if (!stored) throw new Refusal(CODE.notFound);
@@ -44,7 +44,7 @@ export function createCampaignService({ db, clock, terms, redeemUrlOf }: Campaig
   const find = async (from: Db = db, name = CAMPAIGN): Promise<Campaign> =>
     (await findWithTerms(from, name)).campaign;
 
-  /** Refused outside its period; answers the moment too, because one action has one. */
+  /** Refuses outside its period; returns the current time too, so that one action uses one time. */
   function refuseClosed(campaign: Campaign): Date {
     const now = clock.businessNow();
     requireOpen(campaign, now);
@@ -55,7 +55,7 @@ export function createCampaignService({ db, clock, terms, redeemUrlOf }: Campaig
     find,
     refuseClosed,
 
-    /** For whoever wants to act in it. */
+    /** For actions in it. */
     async enter(tx: Db, platform: Platform): Promise<{ campaign: Campaign; now: Date }> {
       const campaign = await find(tx);
       const now = refuseClosed(campaign);

@@ -16,10 +16,10 @@ import { time, userId } from '../../db/columns.ts';
 const campaign = () => text('campaign').notNull();
 
 export interface CampaignPrize extends DrawPrize {
-  /** The text that a draw answers. */
+  /** The text of the answer to a draw. */
   name: string;
   picture: string;
-  /** Days of membership, credited at once; null for what is sent by hand, and for thanks. */
+  /** Days of membership, credited at once; null for manually sent prizes, and for the consolation. */
   days: number | null;
 }
 
@@ -62,7 +62,7 @@ export const campaigns = pgTable('campaigns', {
   giftCodes: jsonb('gift_codes').$type<GiftCodes>().notNull(),
 });
 
-/** Append-only: what is published stays as it was. */
+/** Append-only: published terms never change. */
 export const campaignTerms = pgTable(
   'campaign_terms',
   {
@@ -72,7 +72,7 @@ export const campaignTerms = pgTable(
     seedHash: text('seed_hash').notNull(),
     prizes: jsonb('prizes').$type<CampaignPrize[]>().notNull(),
     fallback: text('fallback').notNull(),
-    /** Nobody draws from here on, whatever content says: the seed is public. */
+    /** No draws from here on, whatever content says: the seed is public. */
     endsAt: time('ends_at').notNull(),
     publishedAt: time('published_at').notNull(),
   },
@@ -170,7 +170,7 @@ export const campaignDraws = pgTable(
     name: text('name').notNull(),
     picture: text('picture').notNull(),
     days: integer('days'),
-    /** False for thanks. */
+    /** False for the consolation. */
     isPrize: boolean('is_prize').notNull(),
     at: time('at').notNull(),
     windowStartsAt: time('window_starts_at').notNull(),
@@ -179,7 +179,7 @@ export const campaignDraws = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.campaign, table.drawNo] })],
 );
 
-/** Codes that were given out before there were batches of them; nothing is added any more. Append-only. */
+/** Codes from before there were batches; no further ones are added. Append-only. */
 export const campaignGiftCodes = pgTable(
   'campaign_gift_codes',
   {

@@ -16,11 +16,11 @@ export interface DrawAudit {
   version: number;
   seedHash: string;
   draws: number;
-  /** One line each; none is well. */
+  /** One line per fault; empty if there is none. */
   faults: string[];
 }
 
-/** Every draw recomputed from its seed, and what others need to do the same. */
+/** Recomputes every draw from its seed, and publishes the data for others to do the same. */
 export function createDrawAuditService({ db, terms }: DrawAuditDeps) {
   async function readAll(kept: StoredTerms): Promise<Draw[]> {
     const all: Draw[] = [];
@@ -60,7 +60,7 @@ export function createDrawAuditService({ db, terms }: DrawAuditDeps) {
       return audits;
     },
 
-    /** Undefined until nobody can draw any more: it holds the seed. */
+    /** Undefined until draws are over, because it contains the seed. */
     async publish(name: string): Promise<DrawProof | undefined> {
       const kept = (await listTerms(db)).findLast((each) => each.campaign === name);
       return kept && terms.isSeedPublic(kept) ? proofOf(kept) : undefined;

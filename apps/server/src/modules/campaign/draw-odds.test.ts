@@ -10,12 +10,12 @@ import { checkProof, type DrawProof } from './draw-proof.ts';
 
 const DRAWS = 100_000;
 const DRAWS_A_USER = 8;
-/** Beyond it lies one of a thousand of fair draws, with eight cells. */
+/** Exceeded by one in a thousand of fair series, with eight cells. */
 const CHI_SQUARE_LIMIT = 24.32;
 const SEED = '7d3c1f5a9be2406885d1c0f3a4b67e2918cc55d0e6f7a1b2938475610badcafe';
 const CAMPAIGN = 'shandian';
 
-/** As the demo campaign has them. */
+/** As in the demo campaign. */
 const PRIZES: readonly DrawPrize[] = [
   { prizeId: 'vip-30', odds: 10_000, stock: 900 },
   { prizeId: 'console', odds: 100, stock: 2 },
@@ -27,7 +27,7 @@ const PRIZES: readonly DrawPrize[] = [
   { prizeId: 'voucher-6', odds: 100_000, stock: 10_000 },
 ];
 
-/** Draws as the service makes them, with the stock in memory. */
+/** Draws as the service does, with the stock in memory. */
 function drawMany(): KeptDraw[] {
   const counters = new Map(PRIZES.map(({ prizeId }) => [prizeId, { rolled: 0, won: 0 }]));
   return Array.from({ length: DRAWS }, (_unused, index) => {
@@ -72,11 +72,11 @@ const proof: DrawProof = {
 };
 
 describe('100,000 draws', () => {
-  it('[C-092] fall as the published odds say', () => {
+  it('[C-092] follow the published odds', () => {
     expect(chiSquare(count(draws, 'rolled'), PRIZES)).toBeLessThan(CHI_SQUARE_LIMIT);
   });
 
-  it('[C-092] would not pass for odds that are a twentieth off', () => {
+  it('[C-092] would fail for odds that are a twentieth off', () => {
     const moved = new Map([
       ['vip-1', 237_500],
       ['thanks', 596_400],
@@ -85,14 +85,14 @@ describe('100,000 draws', () => {
     expect(chiSquare(count(draws, 'rolled'), other)).toBeGreaterThan(CHI_SQUARE_LIMIT);
   });
 
-  it('[C-092] never win more of a prize than there are; what is gone ends in the fallback', () => {
+  it('[C-092] never win more of a prize than there are; afterwards the fallback is won', () => {
     const [rolled, won] = [count(draws, 'rolled'), count(draws, 'prize')];
     for (const { prizeId, stock } of PRIZES)
       if (stock !== null) expect(won.get(prizeId)).toBe(Math.min(stock, rolled.get(prizeId) ?? 0));
     expect(rolled.get('vip-1')).toBeGreaterThan(20_000);
   });
 
-  it('[C-092] recompute from the revealed seed, and one that was bent is found', () => {
+  it('[C-092] can be recomputed from the revealed seed, and a changed one is found', () => {
     expect(checkProof(proof)).toEqual({ termFaults: [], drawFaults: [] });
     const last = draws.at(-1);
     const bent = draws.map((draw) =>
@@ -101,13 +101,13 @@ describe('100,000 draws', () => {
     expect(checkProof({ ...proof, draws: bent }).drawFaults).toHaveLength(1);
   });
 
-  it('[C-092] of another seed than the one whose hash was published prove nothing', () => {
+  it('[C-092] of another seed than the published one prove nothing', () => {
     const other = checkProof({ ...proof, seed: `${SEED}0` });
     expect(other.termFaults).toEqual(['the seed is not the one whose hash was published']);
   });
 });
 
-describe('the script that anybody may run', { timeout: 120_000 }, () => {
+describe('the public script', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'juban-proof-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const script = join(import.meta.dirname, '../../cli/verify-draws.ts');
@@ -133,7 +133,7 @@ describe('the script that anybody may run', { timeout: 120_000 }, () => {
     expect(status).toBe(0);
   });
 
-  it('[C-092] names what was bent, and refuses what is no proof', async () => {
+  it('[C-092] names changed draws, and refuses a file that is not a proof', async () => {
     const [first, ...rest] = draws;
     const bent = await runOn({ ...proof, draws: [{ ...first, prize: 'console' }, ...rest] });
     expect(bent.err).toContain(

@@ -1,17 +1,17 @@
 import { type DrawFault, type DrawTerms, findTermFaults, type KeptDraw, replayDraws } from '@juban/domain';
 import { digestOfDraw, hashOfSeed } from '../../lib/draw-seed.ts';
 
-/** All that is needed to recompute a campaign's draws; what `npm run verify:draws` writes and reads. */
+/** All data for recomputing a campaign's draws; written and read by `npm run verify:draws`. */
 export interface DrawProof extends DrawTerms {
   campaign: string;
   seed: string;
-  /** As it was published before the first draw. */
+  /** As published before the first draw. */
   seedHash: string;
   draws: readonly KeptDraw[];
 }
 
 export interface ProofReport {
-  /** What is wrong with the terms themselves. */
+  /** Faults of the terms themselves. */
   termFaults: string[];
   drawFaults: DrawFault[];
 }

@@ -22,7 +22,7 @@ async function keptDraws({ id }: Player) {
 }
 
 describe('a draw', () => {
-  it('[C-092] takes one draw and answers the text that the seed decides; a user without any is refused', async () => {
+  it('[C-092] uses one draw and returns the text that the seed decides; a user without any is refused', async () => {
     const player = await kit.makePlayer();
     expect(await kit.draw(player)).toMatchObject({
       code: '2150',
@@ -50,7 +50,7 @@ describe('a draw', () => {
     expect(drawMessage('shandian', { userId: Number(player.id), drawNo: 9 })).toBe(`shandian:${player.id}:9`);
   });
 
-  it('[C-091] lists what was won, newest first, and no thanks', async () => {
+  it('[C-091] lists wins, newest first, without consolations', async () => {
     const player = await kit.makePlayer();
     await kit.giveDraws(player);
     for (let turn = 0; turn < 9; turn += 1) await kit.draw(player);
@@ -67,7 +67,7 @@ describe('a draw', () => {
     expect(await kit.prizes(await kit.makePlayer())).toEqual([]);
   });
 
-  it('[C-092] bent in the table is found by the recomputation', async () => {
+  it('[C-092] changed in the table is found by recomputing', async () => {
     const { db } = kit.product.foundation.database;
     const findBroken = async () =>
       (await kit.product.services.drawAudits.auditAll()).flatMap(({ faults }) => faults);
@@ -94,7 +94,7 @@ describe('a prize that runs out', () => {
   });
   afterAll(() => rigged.stop());
 
-  it('[C-092] is given while there is one, credited at once, and then the fallback is', async () => {
+  it('[C-092] is given while in stock, credited at once, and then the fallback is', async () => {
     const player = await rigged.makePlayer();
     await rigged.giveDraws(player);
     const names: string[] = [];
@@ -106,7 +106,7 @@ describe('a prize that runs out', () => {
     expect(await rigged.prizes(player)).toHaveLength(2);
   });
 
-  it('[C-092] is given again once there are more, and the replay follows', async () => {
+  it('[C-092] is given again once there are more, and the replay agrees', async () => {
     const player = await rigged.makePlayer();
     await rigged.giveDraws(player);
     const stock = await rigged.product.lab('POST', '/campaign/stock', { prizeId: 'vip-7', left: 1 });
@@ -115,7 +115,7 @@ describe('a prize that runs out', () => {
     expect((await rigged.draw(player)).data).toBe('谢谢参与');
   });
 
-  it('[C-092] keeps its published odds, whatever becomes of the content', async () => {
+  it('[C-092] keeps its published odds, whatever happens to the content', async () => {
     const before = await rigged.terms();
     await rigged.product.services.content.apply('demo');
     rigged.product.app.forgetSharedReads();
@@ -126,7 +126,7 @@ describe('a prize that runs out', () => {
 });
 
 describe('before the start', () => {
-  it('[C-092] changed odds are published anew under a new seed; from the start on nothing changes', async () => {
+  it('[C-092] changed odds are published again with a new seed; from the start on nothing changes', async () => {
     const early = await startCampaign();
     const { db } = early.product.foundation.database;
     const hash = async () => {

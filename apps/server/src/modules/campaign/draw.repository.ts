@@ -26,7 +26,7 @@ export async function readDrawsLeft(db: Db, owner: Omit<Owned, 'at'>): Promise<n
   return row?.balance ?? 0;
 }
 
-/** Entry and balance together; false when the cause stands already. */
+/** Entry and balance together; false if the cause exists already. */
 export async function addDraws(tx: Db, gift: Owned & { cause: string; amount: number }): Promise<boolean> {
   const { userId, campaign, amount } = gift;
   const written = await tx
@@ -47,7 +47,7 @@ export async function addDraws(tx: Db, gift: Owned & { cause: string; amount: nu
   return true;
 }
 
-/** Takes one and answers its number; undefined where none is left. */
+/** Uses one and returns its number; undefined if none is left. */
 export async function takeDraw(tx: Db, owner: Owned): Promise<number | undefined> {
   const [taken] = await tx
     .update(campaignDrawBalances)
@@ -63,7 +63,7 @@ export async function takeDraw(tx: Db, owner: Owned): Promise<number | undefined
 }
 
 export interface Taken {
-  /** The how-manieth roll on that prize. */
+  /** The number of the roll on that prize. */
   rolledNo: number;
   released: number;
   /** False: all had been won before. */
@@ -79,7 +79,7 @@ interface StockedPrize {
 const stockOf = ({ campaign, prizeId }: StockedPrize) =>
   and(eq(campaignStock.campaign, campaign), eq(campaignStock.prizeId, prizeId));
 
-/** The prize's row is the lock of all whose roll fell on it: their numbers are the order in which they were served. */
+/** The prize's row locks all rolls on it: their numbers are the order in which they were served. */
 export async function takePrize(tx: Db, prize: StockedPrize): Promise<Taken> {
   await openStock(tx, prize);
   await tx.select().from(campaignStock).where(stockOf(prize)).for('update');
@@ -100,7 +100,7 @@ async function openStock(tx: Db, { campaign, prizeId, stock }: StockedPrize): Pr
   await tx.insert(campaignStock).values({ campaign, prizeId, released: stock }).onConflictDoNothing();
 }
 
-/** Changes what was released, so that this many are left; answers how many were won. */
+/** Changes the released number, so that this many are left; returns how many were won. */
 export async function setPrizeLeft(tx: Db, prize: StockedPrize, left: number): Promise<number> {
   await openStock(tx, prize);
   const [row] = await tx
@@ -143,7 +143,7 @@ export async function findWon(
   return row;
 }
 
-/** Every draw under these terms; one page after another, by user and number. */
+/** Every draw under these terms, in pages by user and number. */
 export async function listDraws(
   db: Db,
   { campaign, version }: { campaign: string; version: number },

@@ -29,9 +29,9 @@ export interface DrawDeps {
 
 export type DrawService = ReturnType<typeof createDrawService>;
 
-/** The draw: count, roll, stock and what is won, in one transaction. */
+/** The draw: count, roll, stock and win, in one transaction. */
 export function createDrawService({ db, campaigns, terms, membership }: DrawDeps) {
-  /** Where a roll falls, and what is won there: the prize, or the fallback once all of it are gone. */
+  /** The result of a roll: the prize, or the fallback once all of it are gone. */
   async function settle(tx: Db, kept: StoredTerms, roll: number) {
     const { campaign, prizes, fallback } = kept;
     const fallen = prizeOfRoll(prizes, roll);
@@ -62,14 +62,14 @@ export function createDrawService({ db, campaigns, terms, membership }: DrawDeps
     return draw;
   }
 
-  /** Undefined where the id names no prize of this user. */
+  /** Undefined if the id is not a prize of this user. */
   const findPrize = (userId: number, id: string): Promise<Draw | undefined> =>
     findWon(db, { userId, ...readDrawId(id) });
 
   return {
     findPrize,
 
-    /** The text of what was won. */
+    /** The text of the result. */
     drawPrize: (userId: number, platform: Platform): Promise<CallOutput<'drawPrize'>> =>
       db.transaction(async (tx) => {
         await holdUser(tx, userId);
@@ -94,7 +94,7 @@ export function createDrawService({ db, campaigns, terms, membership }: DrawDeps
       return toWon(draw);
     },
 
-    /** For those who play with a demo: this many are left of a prize; undefined where it is none with a number. */
+    /** For the demo: sets how many of a prize are left; undefined for a prize without a number. */
     setLeft: (prizeId: string, left: number): Promise<{ won: number } | undefined> =>
       db.transaction(async (tx) => {
         const campaign = await campaigns.find(tx);

@@ -17,8 +17,8 @@ async function countEvents(): Promise<number> {
 const isReached = async (player: Player, id: number) =>
   (await kit.user(player)).activityList.some(({ activityId, compliance }) => activityId === id && compliance);
 
-describe('what the game’s maker tells', () => {
-  it('[C-093] counts by its signature, and a repeat changes nothing', async () => {
+describe('reports of the game’s maker', () => {
+  it('[C-093] count by their signature, and a repeat changes nothing', async () => {
     const player = await kit.makePlayer();
     const callback = await kit.write(player, { event: 'top-up', facts: { fen: 4_400 } });
     expect(await kit.deliver(callback)).toMatchObject({
@@ -32,7 +32,7 @@ describe('what the game’s maker tells', () => {
     expect(await isReached(player, 2)).toBe(false);
   });
 
-  it('[C-093] under the name of another event is refused', async () => {
+  it('[C-093] under the name of another event are refused', async () => {
     const [player, other] = [await kit.makePlayer(), await kit.makePlayer()];
     const key = 'level-event-0001';
     expect((await kit.deliver(await kit.write(player, { key }))).code).toBe('0000');
@@ -49,13 +49,13 @@ describe('what the game’s maker tells', () => {
     ['no signature', { forgery: 'unsigned' }, '4030'],
     ['another partner', { partner: 'stranger' }, '4040'],
     ['another campaign', { facts: { activity: 'other', level: 10 } }, '4040'],
-    ['an event that nobody knows', { event: 'level-down' }, '4040'],
-    ['a user that nobody knows', { facts: { userId: '999999999999', level: 10 } }, '4040'],
+    ['an unknown event', { event: 'level-down' }, '4040'],
+    ['an unknown user', { facts: { userId: '999999999999', level: 10 } }, '4040'],
     ['no level', { facts: {} }, '4000'],
     ['a level of nothing', { facts: { level: 0 } }, '4000'],
     ['a level in words', { facts: { level: 'ten' } }, '4000'],
     ['a level and more', { facts: { level: 10, fen: 8_800 } }, '4000'],
-    ['a user that is no number', { facts: { userId: '-1', level: 10 } }, '4000'],
+    ['a user that is not a number', { facts: { userId: '-1', level: 10 } }, '4000'],
     ['a key that is too short', { key: 'short' }, '4000'],
     ['a top-up below zero', { event: 'top-up', facts: { fen: -1 } }, '4000'],
   ])('[C-093] with %s changes nothing', async (_case, order, code) => {
@@ -68,9 +68,9 @@ describe('what the game’s maker tells', () => {
 
   it.each([
     ['long before it', -1, 0, '1004'],
-    ['as its start strikes, by a clock that is a minute behind', -60_000, 0, '0000'],
+    ['exactly at its start, by a clock that is a minute behind', -60_000, 0, '0000'],
     ['after its end', 300_000, 1, '1003'],
-  ])('[C-093] of what happened %s', async (_case, offMs, side, code) => {
+  ])('[C-093] of events %s', async (_case, offMs, side, code) => {
     const player = await kit.makePlayer();
     const { startsAt, endsAt } = await kit.product.services.campaigns.find();
     const edge = [startsAt, endsAt][side]?.getTime() ?? 0;
@@ -80,14 +80,14 @@ describe('what the game’s maker tells', () => {
     expect(await isReached(player, 2)).toBe(code === '0000');
   });
 
-  it('[C-093] is signed for its address: another event of the same body is none', async () => {
+  it('[C-093] are signed for their address: another event with the same body is refused', async () => {
     const player = await kit.makePlayer();
     const callback = await kit.write(player, { event: 'sign-up', facts: {} });
     expect((await kit.deliver({ ...callback, path: '/partner/thunder/level' })).code).toBe('4030');
     expect((await kit.deliver({ ...callback, path: '/partner/stranger/sign-up' })).code).toBe('4030');
   });
 
-  it('[C-093] that is no text of theirs gets a clear answer', async () => {
+  it('[C-093] that are not valid get a clear answer', async () => {
     const send = (payload: string) =>
       kit.product.app.inject({ method: 'POST', url: '/partner/thunder/level', payload });
     for (const payload of ['', '{', 'null', '\u0000', 'x'.repeat(4_000)])
@@ -95,7 +95,7 @@ describe('what the game’s maker tells', () => {
     expect((await send('x'.repeat(5_000))).statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  it('[C-093] also comes over the line, from the sandbox', async () => {
+  it('[C-093] are also sent by the sandbox over HTTP', async () => {
     const player = await kit.makePlayer();
     const address = await kit.product.app.listen({ host: '127.0.0.1', port: 0 });
     const { gamePartners } = kit.product.foundation.config;

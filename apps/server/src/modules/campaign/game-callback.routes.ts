@@ -7,7 +7,7 @@ import { withinCall } from '../../lib/time-limit.ts';
 import type { GameProgressService } from './game-progress.service.ts';
 
 const MOST_BODY_BYTES = 4 * 1_024;
-/** Beyond this the partner comes again. */
+/** Beyond this the partner has to retry. */
 const MOST_UNDER_WAY = 200;
 
 export interface GameCallbackRouteServices {
@@ -19,7 +19,7 @@ interface CallbackRoute {
   Body: Buffer | null;
 }
 
-/** A room of its own, for its bodies. */
+/** A separate scope, for its raw bodies. */
 export async function gameCallbackRoutes(
   app: FastifyInstance,
   { gameProgress }: GameCallbackRouteServices,
@@ -27,7 +27,7 @@ export async function gameCallbackRoutes(
   takeRawBodies(app, MOST_BODY_BYTES);
   const received = new Counter({
     name: 'juban_partner_callbacks_total',
-    help: 'What partners told of their own accord, by what came of it',
+    help: 'Events that partners reported, by outcome',
     labelNames: ['outcome'],
     registers: [app.metrics],
   });

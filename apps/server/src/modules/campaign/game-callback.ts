@@ -3,19 +3,19 @@ import { z } from 'zod/mini';
 import { Refusal } from '../../lib/refusal.ts';
 import { readJson, requireRequestId, requireSigned, type SignedBytes } from './partner-signature.ts';
 
-const told = {
+const common = {
   activity: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-  /** As we told it to the game's maker: our own number of the user. */
+  /** Our number of the user, as we sent it to the game's maker. */
   userId: z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
   /** When it happened, ms. */
   at: z.int().check(z.minimum(0), z.maximum(8_640_000_000_000)),
 };
 
-/** What the game's maker may tell; the last part of the address says which it is. */
+/** What the game's maker may report; the last part of the address names the event. */
 const EVENTS = {
-  'sign-up': z.strictObject(told),
-  'top-up': z.strictObject({ ...told, fen: z.int().check(z.minimum(1), z.maximum(100_000_000)) }),
-  level: z.strictObject({ ...told, level: z.int().check(z.minimum(1), z.maximum(10_000)) }),
+  'sign-up': z.strictObject(common),
+  'top-up': z.strictObject({ ...common, fen: z.int().check(z.minimum(1), z.maximum(100_000_000)) }),
+  level: z.strictObject({ ...common, level: z.int().check(z.minimum(1), z.maximum(10_000)) }),
 };
 
 export type GameEventName = keyof typeof EVENTS;
@@ -26,7 +26,7 @@ export interface CallbackBytes extends SignedBytes {
 
 export interface GameCallback {
   event: GameEventName;
-  /** The maker's name for it: the same is told once. */
+  /** The maker's id for it: a repeat has the same. */
   eventId: string;
   activity: string;
   userId: number;
@@ -37,7 +37,7 @@ export interface GameCallback {
 
 const isEvent = (name: string): name is GameEventName => Object.hasOwn(EVENTS, name);
 
-/** Nothing of it is read before its signature holds. */
+/** Nothing of it is read before its signature is verified. */
 export function readCallback(bytes: CallbackBytes, secret: string, realNow: Date): GameCallback {
   const { event } = bytes;
   requireSigned(bytes, event, { secret, realNow });

@@ -13,42 +13,42 @@ export interface GameProgressDeps {
   db: Db;
   clock: Clock;
   campaigns: CampaignService;
-  /** Undefined for a partner we do not have. */
+  /** Undefined for an unknown partner. */
   partnerSecretOf: (partner: string) => string | undefined;
 }
 
 export type GameProgressService = ReturnType<typeof createGameProgressService>;
 
-/** What the game's maker tells of players, server to server: the only way that a mission is reached. */
+/** Reports on players by the game's maker, server to server: the only way to complete a mission. */
 export function createGameProgressService(deps: GameProgressDeps) {
   const { db, clock, campaigns, partnerSecretOf } = deps;
 
-  async function keep(tx: Db, partner: string, told: GameCallback): Promise<'accepted' | 'repeated'> {
-    const campaign = await campaigns.find(tx, told.activity);
+  async function keep(tx: Db, partner: string, callback: GameCallback): Promise<'accepted' | 'repeated'> {
+    const campaign = await campaigns.find(tx, callback.activity);
     if (campaign.partner !== partner) throw new Refusal(CODE.notFound);
     const receivedAt = campaigns.refuseClosed(campaign);
-    requireOpen(widened(campaign), told.happenedAt);
-    if (!(await holdUser(tx, told.userId))) throw new Refusal(CODE.notFound);
-    const { activity, ...fact } = told;
+    requireOpen(widened(campaign), callback.happenedAt);
+    if (!(await holdUser(tx, callback.userId))) throw new Refusal(CODE.notFound);
+    const { activity, ...fact } = callback;
     const event = { ...fact, campaign: activity, receivedAt };
     if (await insertEvent(tx, event)) return 'accepted';
-    const known = await findEvent(tx, activity, told.eventId);
+    const known = await findEvent(tx, activity, callback.eventId);
     if (!known || !isSame(known, event)) throw new Refusal(CODE.conflict);
     return 'repeated';
   }
 
   return {
-    /** Refuses what is forged, stale, unreadable or of nobody; the same event again changes nothing. */
+    /** Refuses forged, stale, unreadable and unknown reports; a repeated event changes nothing. */
     async receive(bytes: CallbackBytes): Promise<{ outcome: 'accepted' | 'repeated' }> {
       const secret = partnerSecretOf(bytes.partner);
       if (secret === undefined) throw new Refusal(CODE.notFound);
-      const told = readCallback(bytes, secret, clock.realNow());
-      return { outcome: await db.transaction((tx) => keep(tx, bytes.partner, told)) };
+      const callback = readCallback(bytes, secret, clock.realNow());
+      return { outcome: await db.transaction((tx) => keep(tx, bytes.partner, callback)) };
     },
   };
 }
 
-/** What counts happened in the campaign; the maker's clock may be off by as much as its signature may. */
+/** Only events during the campaign count; the maker's clock may be off by as much as its signature may. */
 const widened = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => ({
   startsAt: new Date(startsAt.getTime() - MOST_SKEW_MS),
   endsAt: new Date(endsAt.getTime() + MOST_SKEW_MS),

@@ -7,7 +7,7 @@ import { withinCall } from '../../lib/time-limit.ts';
 import type { GiftCodeCallService } from './gift-code-call.service.ts';
 
 const MOST_BODY_BYTES = 1_024;
-/** Beyond this the partner comes again. */
+/** Beyond this the partner has to retry. */
 const MOST_UNDER_WAY = 200;
 
 export interface GiftCodeCallRouteServices {
@@ -19,7 +19,7 @@ interface CodeRoute {
   Body: Buffer | null;
 }
 
-/** A room of its own, for its bodies. */
+/** A separate scope, for its raw bodies. */
 export async function giftCodeCallRoutes(
   app: FastifyInstance,
   { giftCodeCalls }: GiftCodeCallRouteServices,
@@ -27,7 +27,7 @@ export async function giftCodeCallRoutes(
   takeRawBodies(app, MOST_BODY_BYTES);
   const received = new Counter({
     name: 'juban_partner_code_calls_total',
-    help: 'Gift codes that partners checked and used, by what came of it',
+    help: 'Gift codes that partners checked and used, by outcome',
     labelNames: ['outcome'],
     registers: [app.metrics],
   });

@@ -14,7 +14,7 @@ const asked = z.strictObject({
   activity: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   /** As the player typed it. */
   code: z.string().check(z.minLength(1), z.maxLength(64)),
-  /** The maker's own number of the player: guesses are counted by it, and it is kept nowhere. */
+  /** The maker's own number of the player: guesses are counted by it, and it is not stored. */
   player: z.string().check(z.regex(/^[\w.@-]{1,64}$/)),
 });
 
@@ -33,17 +33,17 @@ export interface GiftCodeCallDeps {
   campaigns: Pick<CampaignService, 'find'>;
   giftCodes: GiftCodeService;
   codes: CodesService;
-  /** Undefined for a partner we do not have. */
+  /** Undefined for an unknown partner. */
   partnerSecretOf: (partner: string) => string | undefined;
 }
 
 export type GiftCodeCallService = ReturnType<typeof createGiftCodeCallService>;
 
-/** The game's maker asks whether a gift code is good, and has it used. */
+/** The game's maker checks a gift code, and uses it. */
 export function createGiftCodeCallService(deps: GiftCodeCallDeps) {
   const { db, clock, rateLimits, campaigns, giftCodes, codes, partnerSecretOf } = deps;
 
-  /** What is signed, of a campaign of this partner, and a code that could be one. */
+  /** A correctly signed request for a campaign of this partner, with a well-formed code. */
   async function admit(bytes: GiftCodeCallBytes) {
     const { partner, act } = bytes;
     const secret = partnerSecretOf(partner);
@@ -70,26 +70,26 @@ export function createGiftCodeCallService(deps: GiftCodeCallDeps) {
     return found;
   }
 
-  async function check(tx: Db, wish: Admitted): Promise<GiftCodeAnswer> {
-    const isUsed = await codes.isUsed(tx, await find(tx, wish));
-    return { state: isUsed ? 'used' : 'open', gives: wish.gives };
+  async function check(tx: Db, admitted: Admitted): Promise<GiftCodeAnswer> {
+    const isUsed = await codes.isUsed(tx, await find(tx, admitted));
+    return { state: isUsed ? 'used' : 'open', gives: admitted.gives };
   }
 
-  async function use(tx: Db, wish: Admitted): Promise<GiftCodeAnswer> {
-    const { partner, requestId, gives } = wish;
+  async function use(tx: Db, admitted: Admitted): Promise<GiftCodeAnswer> {
+    const { partner, requestId, gives } = admitted;
     const at = clock.businessNow();
-    const outcome = await codes.use(tx, await find(tx, wish), { partner, requestId, at });
+    const outcome = await codes.use(tx, await find(tx, admitted), { partner, requestId, at });
     if (outcome === 'usedBefore') throw new Refusal(CODE.codeUsed);
     if (outcome === 'requestTaken') throw new Refusal(CODE.conflict);
     return { outcome, gives };
   }
 
   return {
-    /** Refuses what is forged, stale, unreadable or mistyped before any code is looked up. */
+    /** Refuses forged, stale, unreadable and mistyped requests before any code is looked up. */
     async receive(bytes: GiftCodeCallBytes): Promise<GiftCodeAnswer> {
-      const wish = await admit(bytes);
-      const work = wish.act === 'use' ? use : check;
-      return db.transaction((tx) => work(tx, wish));
+      const admitted = await admit(bytes);
+      const work = admitted.act === 'use' ? use : check;
+      return db.transaction((tx) => work(tx, admitted));
     },
   };
 }

@@ -22,7 +22,7 @@ const countUses = async () => (await query('select 1 from code_uses')).length;
 const slipOf = (code: string) => (code.startsWith('2') ? '3' : '2') + code.slice(1);
 
 describe('a gift code', () => {
-  it('[C-074] is stored as a keyed hash and under seal, and never readable', async () => {
+  it('[C-074] is stored as a keyed hash and sealed, and never readable', async () => {
     const code = await kit.shareForCode();
     const plain = code.replaceAll('-', '');
     const rows = JSON.stringify(await query('select c::text as row from codes c'));
@@ -37,7 +37,7 @@ describe('a gift code', () => {
     expect((await check(` ${code.toLowerCase().replaceAll('-', ' ')} `)).data.state).toBe('open');
     const use = await kit.writeCode({ code: code.replaceAll('-', '—') });
     expect(await kit.deliver(use)).toMatchObject({ code: '0000', data: { outcome: 'used', gives: GIVES } });
-    // The line broke before the answer came: the same request again is answered and uses nothing.
+    // The connection broke before the answer: the same request again is answered and uses nothing.
     for (let turn = 0; turn < 2; turn += 1)
       expect(await kit.deliver(use)).toMatchObject({ code: '0000', data: { outcome: 'repeated' } });
     expect((await check()).data.state).toBe('used');
@@ -45,7 +45,7 @@ describe('a gift code', () => {
     expect((await kit.sendCode({ code, player: 'player-2' })).code).toBe('2152');
   });
 
-  it('[C-074] is used by a request of its own: the name of another request is refused', async () => {
+  it('[C-074] is used by one request: another request is refused', async () => {
     const [code, other] = [await kit.shareForCode(), await kit.shareForCode()];
     const key = 'redeem-request-1';
     expect((await kit.sendCode({ code, key })).data.outcome).toBe('used');
@@ -62,12 +62,12 @@ describe('a gift code', () => {
     ['another partner', { partner: 'stranger' }, '4040'],
     ['another campaign', { activity: 'other' }, '4040'],
     ['a request name that is too short', { key: 'short' }, '4000'],
-    ['a player who is none', { player: '' }, '4000'],
+    ['an invalid player', { player: '' }, '4000'],
     ['an empty code', { code: '' }, '4000'],
     ['a code that is far too long', { code: '2'.repeat(65) }, '4000'],
-    ['a code of letters that are none', { code: '0O1I-LLLL-0000-1111' }, '2157'],
-    ['a code that nobody was given', { code: '2222-2222-2222-2222' }, '2158'],
-    ['a code of former days that nobody was given', { code: 'SD7KQ2MX4P' }, '2158'],
+    ['a code of invalid letters', { code: '0O1I-LLLL-0000-1111' }, '2157'],
+    ['a code that was not given', { code: '2222-2222-2222-2222' }, '2158'],
+    ['an earlier code that was not given', { code: 'SD7KQ2MX4P' }, '2158'],
   ])('[C-074] with %s is not used', async (_case, order, answer) => {
     const code = await kit.shareForCode();
     const before = await countUses();
@@ -76,14 +76,14 @@ describe('a gift code', () => {
     expect((await kit.sendCode({ act: 'check', code })).data.state).toBe('open');
   });
 
-  it('[C-074] is signed for its address: a check is no use', async () => {
+  it('[C-074] is signed for its address: a check does not use it', async () => {
     const code = await kit.shareForCode();
     const check = await kit.writeCode({ act: 'check', code });
     expect((await kit.deliver({ ...check, path: '/partner/thunder/codes/use' })).code).toBe('4030');
     expect((await kit.deliver({ ...check, path: '/partner/thunder/codes/burn' })).code).toBe('4040');
   });
 
-  it('[C-074] guesses of a player are counted, typing slips are not', async () => {
+  it('[C-074] guesses of a player are counted, typing errors are not', async () => {
     const code = await kit.shareForCode();
     const player = 'guesser-1';
     for (let turn = 0; turn < 40; turn += 1)
@@ -94,7 +94,7 @@ describe('a gift code', () => {
     expect((await kit.sendCode({ code, player: 'another-player' })).data.outcome).toBe('used');
   });
 
-  it('[C-074] that was given out before there were batches stays good, once, and stays readable', async () => {
+  it('[C-074] from before there were batches stays valid, once, and stays readable', async () => {
     const owner = await kit.makePlayer();
     const old = 'SD7KQ2MX4L';
     await query(
@@ -113,8 +113,8 @@ describe('a gift code', () => {
   });
 });
 
-describe('codes that are used up', () => {
-  it('[C-074] are not given: sharing is refused, keeps nothing, and works again once there are more', async () => {
+describe('used-up codes', () => {
+  it('[C-074] are not given: sharing is refused, stores nothing, and works again once there are more', async () => {
     const [first] = await query<{ issued: number }>(`select issued from code_batches where source = 'made'`);
     const issued = first?.issued ?? 0;
     await setSupply({ count: issued + 1 });
@@ -129,7 +129,7 @@ describe('codes that are used up', () => {
     expect((await kit.receive(late, 9)).code).toBe(200);
   });
 
-  it('[C-074] of the maker are given as they were imported, each once', async () => {
+  it('[C-074] of the maker are given as imported, each once', async () => {
     await setSupply({ from: 'maker' });
     const { codeDesk } = kit.product.services;
     const [one, two, late] = [await kit.makePlayer(), await kit.makePlayer(), await kit.makePlayer()];
@@ -142,12 +142,12 @@ describe('codes that are used up', () => {
     expect(await codeDesk.importCodes('shandian', 'THUNDER-0003')).toBe(1);
     expect((await kit.receive(late, 9)).data.giftCode).toBe('THUNDER-0003');
     expect(JSON.stringify(await query('select c::text as row from codes c'))).not.toContain('THUNDER');
-    // The maker honours them by itself: we are not asked, and would not tell.
+    // The maker accepts them by itself: we are not called, and would not answer.
     expect((await kit.sendCode({ code: 'THUNDER-0001' })).code).toBe('2157');
     await kit.product.expectHealthy();
   });
 
-  it('[C-074] imported by halves are none: every fault is named by its line', async () => {
+  it('[C-074] are imported completely or not at all: every fault is named by its line', async () => {
     const { codeDesk } = kit.product.services;
     const before = await query('select 1 from codes');
     const text = ['GOOD-1', 'no', 'GOOD-1', 'with blank', 'GOOD-2'].join('\n');

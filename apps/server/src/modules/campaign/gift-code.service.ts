@@ -4,7 +4,7 @@ import type { Code, CodesService, OwnCode } from '../codes/codes.service.ts';
 import type { Campaign } from './campaign.repository.ts';
 import { findEarlierCode, findEarlierOwner } from './mission.repository.ts';
 
-/** Gift codes that were given out before they were codes of a batch. */
+/** Gift codes from before there were batches. */
 const EARLIER_FORM = /^[2-9A-HJ-NP-Z]{10}$/;
 
 export interface GiftCodeDeps {
@@ -13,10 +13,10 @@ export interface GiftCodeDeps {
 
 export type GiftCodeService = ReturnType<typeof createGiftCodeService>;
 
-/** The code that sharing gives: one for each sharer, those of former days included. */
+/** The code that sharing gives: one per sharer, including earlier ones. */
 export function createGiftCodeService({ codes }: GiftCodeDeps) {
   return {
-    /** False where all codes of the campaign have been given out. */
+    /** False if all codes of the campaign have been given out. */
     give: (tx: Db, { campaign, giftCodes }: Campaign, to: { userId: number; at: Date }): Promise<boolean> =>
       codes.give(tx, { ...to, campaign }, giftCodes),
 
@@ -30,13 +30,13 @@ export function createGiftCodeService({ codes }: GiftCodeDeps) {
       return code === undefined ? undefined : { code, isUsed: false };
     },
 
-    /** As it is looked up; undefined for a typing slip, which says so by itself. */
+    /** In the form used for look-up; undefined for a typing error, which the check character reveals. */
     read(typed: string): string | undefined {
       const code = normaliseRedeemCode(typed);
       return isRedeemCode(code) || EARLIER_FORM.test(code) ? code : undefined;
     },
 
-    /** A code that somebody was given; one of former days becomes a code of a batch here. */
+    /** A code that was given to a user; an earlier one is moved to a batch here. */
     async find(tx: Db, campaign: string, code: string): Promise<Code | undefined> {
       const found = await codes.find(tx, campaign, code);
       if (found || !EARLIER_FORM.test(code)) return found;

@@ -6,7 +6,7 @@ import { campaignClaims, campaignEvents, campaignGiftCodes } from './campaign.ta
 export type GameEvent = typeof campaignEvents.$inferSelect;
 export type MissionClaim = typeof campaignClaims.$inferSelect;
 
-/** What the game's maker has told of a user so far. */
+/** What the game's maker has reported about a user so far. */
 export async function readFacts(db: Db, userId: number, campaign: string): Promise<GameFacts> {
   const [row] = rowsOf<GameFacts>(
     await db.execute(sql`
@@ -17,7 +17,7 @@ export async function readFacts(db: Db, userId: number, campaign: string): Promi
   return row ?? { signedUp: false, toppedUp: 0, level: 0 };
 }
 
-/** False when the campaign has an event of that id already, whoever's. */
+/** False if the campaign has an event of that id already, of any user. */
 export async function insertEvent(tx: Db, event: GameEvent): Promise<boolean> {
   const written = await tx
     .insert(campaignEvents)
@@ -43,7 +43,7 @@ export async function listClaimed(db: Db, userId: number, campaign: string): Pro
   return new Set(rows.map(({ missionId }) => missionId));
 }
 
-/** False when it was claimed before. */
+/** False if it was claimed before. */
 export async function insertClaim(tx: Db, claim: MissionClaim): Promise<boolean> {
   const written = await tx
     .insert(campaignClaims)
@@ -61,7 +61,7 @@ export async function findEarlierCode(db: Db, userId: number, campaign: string):
   return row?.code;
 }
 
-/** Whose code of former days it is. */
+/** The owner of an earlier code. */
 export async function findEarlierOwner(
   db: Db,
   campaign: string,

@@ -22,9 +22,9 @@ export interface MissionDeps {
 
 export type MissionService = ReturnType<typeof createMissionService>;
 
-/** How far a user is, by what the game's maker told us, and what each mission gives: once. */
+/** A user's progress, as the game's maker reported it, and what each mission gives: once. */
 export function createMissionService({ db, campaigns, giftCodes, membership }: MissionDeps) {
-  /** Refused where it was given before, or the maker has not told us of it. */
+  /** Refused if it was given before, or not reported by the maker. */
   async function findOpen(tx: Db, userId: number, { campaign, missions }: Campaign, id: number) {
     const mission = missions.find((each) => each.id === id);
     if (!mission) throw new Refusal(CODE.badRequest, { msg: campaignTexts.unknownMission });

@@ -3,13 +3,13 @@ import { CODE } from '@juban/contract/code-names';
 import { Refusal } from '../../lib/refusal.ts';
 import { sameText } from '../../lib/secrets.ts';
 
-/** How far a maker's clock may be off: like every signature of ours, either way. */
+/** How far a maker's clock may be off, either way. */
 export const MOST_SKEW_MS = 300_000;
 
-/** What a game's maker sends to `/partner/{partner}/{what}`, as it came. */
+/** A request of a game's maker to `/partner/{partner}/{what}`, as received. */
 export interface SignedBytes {
   partner: string;
-  /** The very bytes that were signed. */
+  /** The bytes that were signed. */
   body: Buffer;
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
@@ -19,7 +19,7 @@ const headerOf = ({ headers }: SignedBytes, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Refuses what is not signed with the partner's secret, for this address and by about now. */
+/** Refuses requests that are not signed with the partner's secret, for this address and the current time. */
 export function requireSigned(
   bytes: SignedBytes,
   what: string,
@@ -34,7 +34,7 @@ export function requireSigned(
   if (!isFresh || !sameText(headerOf(bytes, 'x-sign'), right)) throw new Refusal(CODE.forbidden);
 }
 
-/** The maker's name for the request: the same again is a repeat. */
+/** The maker's id of the request: a repeat has the same. */
 export function requireRequestId(bytes: SignedBytes): string {
   const id = headerOf(bytes, 'idempotency-key');
   if (!/^[\w-]{8,64}$/.test(id)) throw new Refusal(CODE.badRequest);

@@ -23,7 +23,7 @@ const proof = z.object({
   ),
 });
 
-/** Throws where the text is no proof. */
+/** Throws if the text is not a proof. */
 export function readProof(text: string): DrawProof {
   return z.parse(proof, JSON.parse(text));
 }

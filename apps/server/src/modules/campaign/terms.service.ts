@@ -18,17 +18,17 @@ export interface TermsDeps {
   secrets: Pick<Secrets, 'seal' | 'open'>;
 }
 
-/** What is published of a campaign's content. */
+/** The published part of a campaign's content. */
 const FIXED = ['prizes', 'fallback', 'endsAt'] as const;
 
 export type TermsService = ReturnType<typeof createTermsService>;
 
 /**
- * Odds, end and seed of a draw, the seed by its hash: published before the first one, and fixed from the campaign's first
- * moment.
+ * Odds, end and seed of a draw, the seed by its hash: published before the first one, and fixed once the
+ * campaign is open.
  */
 export function createTermsService({ db, clock, secrets }: TermsDeps) {
-  /** Changed odds get a new seed: whoever knows the old one could have fitted them to it. */
+  /** Changed odds get a new seed: someone who knows the old one could have chosen the odds to fit it. */
   async function publish(tx: Db, campaign: Campaign, newest: StoredTerms | undefined): Promise<void> {
     const seed = newSeed();
     await insertTerms(tx, {
@@ -43,12 +43,12 @@ export function createTermsService({ db, clock, secrets }: TermsDeps) {
     });
   }
 
-  async function isFixed(tx: Db, { campaign, startsAt, ...wanted }: Campaign, terms: StoredTerms) {
-    const isSame = FIXED.every((field) => isDeepStrictEqual(terms[field], wanted[field]));
+  async function isFixed(tx: Db, { campaign, startsAt, ...content }: Campaign, terms: StoredTerms) {
+    const isSame = FIXED.every((field) => isDeepStrictEqual(terms[field], content[field]));
     return isSame || clock.businessNow() >= startsAt || (await hasDraws(tx, campaign));
   }
 
-  /** Those that count, published now if there are none; joins the caller's transaction. */
+  /** The valid terms, published now if there are none; joins the caller's transaction. */
   async function of(tx: Db, campaign: Campaign): Promise<StoredTerms> {
     const newest = await findTerms(tx, campaign.campaign);
     if (newest && (await isFixed(tx, campaign, newest))) return newest;
@@ -62,10 +62,10 @@ export function createTermsService({ db, clock, secrets }: TermsDeps) {
     of,
     seedOf: ({ seedSealed }: StoredTerms) => secrets.open(seedSealed),
 
-    /** By the end that was published: content that ends a campaign sooner may still take that back. */
+    /** By the published end: content that ends a campaign sooner can still be reverted. */
     isSeedPublic: ({ endsAt }: StoredTerms) => clock.businessNow() >= endsAt,
 
-    /** So that they stand before anybody asks. */
+    /** So that they exist before a user requests them. */
     async publishAll(): Promise<void> {
       for (const campaign of await listCampaigns(db)) await of(db, campaign);
     },

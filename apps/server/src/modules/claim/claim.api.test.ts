@@ -24,7 +24,7 @@ const receive = (mobile: string, mobileValidateCode: string, channel = OPEN) =>
   product.call('receiveClaim', { mobile, mobileValidateCode, channel });
 
 describe('configuration', () => {
-  it('[A-061] answers the look of a channel and true inside its period only', async () => {
+  it('[A-061] answers the design of a channel and true inside its period only', async () => {
     const inTime = await Promise.all(
       [OPEN, FUTURE, ENDED].map(async (channel) => (await product.call('getClaimConfig', { channel })).data),
     );
@@ -36,7 +36,7 @@ describe('configuration', () => {
     }
   });
 
-  it('[A-061] turns with the business clock at the edge of the period, to the millisecond', async () => {
+  it('[A-061] changes with the business clock at the edge of the period, to the millisecond', async () => {
     const { data } = await product.call('getClaimConfig', { channel: OPEN });
     const stateAt = async (now: number) => {
       await product.lab('POST', '/clock', { now, freeze: true });
@@ -49,7 +49,7 @@ describe('configuration', () => {
     await product.lab('POST', '/clock', { reset: true });
   });
 
-  it('[A-067] a closed channel names its state and the channels that are open, until they close as well', async () => {
+  it('[A-067] a closed channel names its state and the open channels, until they close as well', async () => {
     const read = async (channel: string) => (await product.call('getClaimConfig', { channel })).data;
     const open = await read(OPEN);
     expect(open).toMatchObject({ state: 'open', openChannels: [] });
@@ -64,7 +64,7 @@ describe('configuration', () => {
     await product.lab('POST', '/clock', { reset: true });
   });
 
-  it('[A-067] a kept answer about a closed channel changes when another channel opens', async () => {
+  it('[A-067] a cached answer about a closed channel changes when another channel opens', async () => {
     const { data: future } = await product.call('getClaimConfig', { channel: FUTURE });
     await product.lab('POST', '/clock', { now: future.startTime - 500 });
     const named = async () => {
@@ -76,7 +76,7 @@ describe('configuration', () => {
     await product.lab('POST', '/clock', { reset: true });
   });
 
-  it('[A-026] another channel looks different', async () => {
+  it('[A-026] another channel has another design', async () => {
     const [one, other] = await Promise.all(
       [OPEN, FUTURE].map(async (channel) => (await product.call('getClaimConfig', { channel })).data),
     );
@@ -121,7 +121,7 @@ describe('claiming', () => {
     expect(answer.data.expiredTime).toBeGreaterThanOrEqual(before + 30 * DAY_MS);
   });
 
-  it('[A-086] keeps the days of a phone without account until it registers', async () => {
+  it('[A-086] holds the days of a phone without account until it registers', async () => {
     const phone = newPhone();
     const answer = await receive(phone, await sendCode(phone));
     expect(answer).toMatchObject({ code: '0000', data: { days: 30, expiredTime: null } });
@@ -140,7 +140,7 @@ describe('claiming', () => {
     expect((await receive(phone, code)).code).toBe('2002');
   });
 
-  it('[A-086] the receipt of a claim says what was received and when, in its channel only, and names no phone', async () => {
+  it('[A-086] the receipt of a claim says what was received and when, in its channel only, and contains no phone', async () => {
     const phone = newPhone();
     const { data } = await receive(phone, await sendCode(phone));
     const receipt = data.receipt;
@@ -178,7 +178,7 @@ describe('claiming', () => {
     const phone = newPhone();
     const first = await receive(phone, await sendCode(phone));
     expect(first.code).toBe('0000');
-    // The caps are on real time, so the second code is written where a minute later would have put it.
+    // The caps use real time, so the second code is written directly, as if a minute had passed.
     await forgetSends();
     const second = await receive(
       spell(phone),

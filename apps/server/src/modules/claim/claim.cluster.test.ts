@@ -52,7 +52,7 @@ function tally(codes: ReadonlyArray<string | number>): Record<string, number> {
   return counts;
 }
 
-/** The ways one person may write one phone; under et 3 it also travels sealed. */
+/** The spellings of one phone; under et 3 it is also sealed. */
 const SPELLINGS: ReadonlyArray<(phone: string) => string> = [
   (phone) => phone,
   (phone) => `+86${phone}`,
@@ -89,7 +89,7 @@ describe('one phone, many claims, two processes', () => {
     await expectNoViolations();
   });
 
-  it('[A-087] two right codes in two processes at one moment: the key lets one through', async () => {
+  it('[A-087] two correct codes in two processes at once: the key allows one', async () => {
     const phone = newPhone();
     const gate = await database.connect();
     const first = await sendCode(phone, 0);
@@ -113,7 +113,7 @@ describe('one phone, many claims, two processes', () => {
     await expectNoViolations();
   });
 
-  it('[A-087] without the key of claims no claim passes at all', async () => {
+  it('[A-087] without the key of claims no claim succeeds', async () => {
     const product = await startProduct();
     await product.foundation.database.exec('alter table claims drop constraint claims_pkey');
     const phone = newPhone();
@@ -125,15 +125,15 @@ describe('one phone, many claims, two processes', () => {
   });
 });
 
-/** Claims that stand before the gate: PostgreSQL itself says who waits for a lock. */
-async function untilWaiting(wanted: number): Promise<void> {
+/** Claims that wait before the gate: PostgreSQL itself reports who waits for a lock. */
+async function untilWaiting(expected: number): Promise<void> {
   await expect
     .poll(() => count("select count(*) from pg_stat_activity where wait_event_type = 'Lock'"))
-    .toBe(wanted);
+    .toBe(expected);
 }
 
-describe('codes under attack from two sides', () => {
-  it(`[A-071] ${GUESSES} guesses over both processes compare at most 5 times a code`, {
+describe('codes under attack in two processes', () => {
+  it(`[A-071] ${GUESSES} guesses over both processes compare at most 5 times per code`, {
     timeout: 300_000 + GUESSES * 30,
   }, async () => {
     const phones = Array.from({ length: GUESSED_PHONES }, newPhone);
@@ -164,7 +164,7 @@ describe('codes under attack from two sides', () => {
       [ids],
     );
     expect(most).toBe(5);
-    // Each comparison was answered with 2001; every other guess was turned away without one.
+    // Each comparison was answered with 2001; every other guess was refused without one.
     expect(tally(answers)['2001']).toBe(tries);
     expect(answers).toHaveLength(GUESSES);
     expect(answers).not.toContain('0000');

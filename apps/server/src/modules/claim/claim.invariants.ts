@@ -2,7 +2,7 @@ import type { Invariant } from '../../db/invariant.ts';
 
 export const claimInvariants: readonly Invariant[] = [
   {
-    name: 'a claim lies in its window, rests on one used code, and is granted or held once',
+    name: 'a claim is inside its window, has one used code, and is granted or held once',
     promises: [10],
     query: `
       select c.phone_index, c.channel from claims c

@@ -9,7 +9,7 @@ export async function findChannel(db: Db, channel: string): Promise<ClaimChannel
   return row;
 }
 
-/** Channels that are open now, the most generous first. */
+/** Open channels, those with the most days first. */
 export async function findOpenChannels(db: Db, now: Date, most: number): Promise<ClaimChannel[]> {
   return db
     .select()
@@ -62,7 +62,7 @@ export interface NewClaim {
   receiptHash: string;
 }
 
-/** Writes the claim if the channel is open at that moment and the phone has none; answers the days it gives. */
+/** Writes the claim if the channel is open at that time and the phone has none; returns the days it gives. */
 export async function insertClaim(tx: Db, claim: NewClaim): Promise<number | undefined> {
   const at = sql`${claim.claimedAt.toISOString()}::timestamptz`;
   const result = await tx.execute(sql`

@@ -35,16 +35,16 @@ export interface ClaimDeps {
   fraud: Pick<FraudService, 'holds' | 'reviewOf'>;
 }
 
-interface WantedCode {
+interface CodeRequest {
   phone: string;
   channel: string;
-  /** Earned by the risk check. */
+  /** From the risk check. */
   rid: string | undefined;
 }
 
 export type ClaimService = ReturnType<typeof createClaimService>;
 
-/** Free VIP days from a partner's channel: one claim a phone and channel, for ever. */
+/** Free VIP days from a partner's channel: one claim per phone and channel, for ever. */
 export function createClaimService(deps: ClaimDeps) {
   const { db, clock, accounts, codes, risk, membership, fraud } = deps;
 
@@ -68,7 +68,7 @@ export function createClaimService(deps: ClaimDeps) {
       return { data: toConfig(found, now, others), changesAt };
     },
 
-    async sendClaimCode({ phone, channel, rid }: WantedCode, context: RequestContext): Promise<null> {
+    async sendClaimCode({ phone, channel, rid }: CodeRequest, context: RequestContext): Promise<null> {
       const found = await findKnown(channel);
       requireOpen(found, clock.businessNow());
       await risk.admitSend(phone, rid, context.address);
@@ -114,7 +114,7 @@ export function createClaimService(deps: ClaimDeps) {
   };
 }
 
-/** A claim gives its days by this cause, at once or when it is released. */
+/** The grant of a claim, at once or when it is released. */
 export const claimGrant = ({ channel, codeId, days }: { channel: string; codeId: string; days: number }) => ({
   days,
   cause: `claim:${channel}:${codeId}`,

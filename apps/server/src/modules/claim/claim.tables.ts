@@ -15,7 +15,7 @@ export const claimChannels = pgTable('claim_channels', {
   posters: jsonb('posters').$type<Array<{ title: string; image: string }>>().notNull(),
 });
 
-/** One a phone and channel, for ever: the key is the rule. */
+/** One per phone and channel, for ever: enforced by the key. */
 export const claims = pgTable(
   'claims',
   {

@@ -8,7 +8,7 @@ export interface HeldClaimDeps {
   membership: Pick<MembershipService, 'holdDays' | 'grantDays'>;
 }
 
-/** Claims that are held for review: their days come from the moment of their release, or not at all. */
+/** Claims that are held for review: their days begin at the time of release, or are not granted. */
 export function createHeldClaimService({ membership }: HeldClaimDeps): HoldHandler {
   return {
     async lock(tx, { phoneIndex, subjectId }) {
@@ -26,7 +26,7 @@ export function createHeldClaimService({ membership }: HeldClaimDeps): HoldHandl
       else await membership.grantDays(tx, { userId, ...grant });
     },
 
-    /** Nothing was given, and the phone has had its claim. */
+    /** Nothing was granted, and the phone has used its claim. */
     refuse: async () => undefined,
   };
 }

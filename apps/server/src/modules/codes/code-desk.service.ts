@@ -7,14 +7,14 @@ import { type BatchStats, findHashes, insertBatch, insertCodes, listBatches } fr
 const MOST_CODES = 1_000_000;
 const CHUNK = 1_000;
 const SHOWN_FAULTS = 20;
-/** Whatever the maker calls a code: letters that print, without blanks. */
+/** Any code of the maker: printable characters without blanks. */
 const FORM = /^[!-~]{4,64}$/;
 
 export interface CodeDeskDeps {
   db: Db;
   clock: Clock;
   secrets: Pick<Secrets, 'seal' | 'index'>;
-  /** Where a campaign's codes come from; undefined for a campaign we do not have. */
+  /** The source of a campaign's codes; undefined for an unknown campaign. */
   findCampaign: (campaign: string) => Promise<{ partner: string; from: 'us' | 'maker' } | undefined>;
 }
 
@@ -23,7 +23,7 @@ interface Line {
   code: string;
 }
 
-/** What an operator does with codes: takes in those of a game's maker, and counts. */
+/** Operators' work on codes: imports those of a game's maker, and counts. */
 export function createCodeDeskService({ db, clock, secrets, findCampaign }: CodeDeskDeps) {
   const requireCampaign = async (campaign: string) => {
     const found = await findCampaign(campaign);
@@ -32,7 +32,7 @@ export function createCodeDeskService({ db, clock, secrets, findCampaign }: Code
   };
 
   return {
-    /** All of them as one batch, or none: every fault is named by its line. Answers how many. */
+    /** All of them as one batch, or none: every fault is named by its line. Returns how many. */
     async importCodes(campaign: string, text: string): Promise<number> {
       const { partner, from } = await requireCampaign(campaign);
       if (from === 'us')
@@ -66,7 +66,7 @@ export function createCodeDeskService({ db, clock, secrets, findCampaign }: Code
             tx,
             chunk.map(({ row }) => row),
           );
-          if (written < chunk.length) throw new Error('another import brought the same codes: import again');
+          if (written < chunk.length) throw new Error('another import added the same codes: import again');
         }
       });
       return lines.length;
@@ -79,7 +79,7 @@ export function createCodeDeskService({ db, clock, secrets, findCampaign }: Code
   };
 }
 
-/** One code a line; empty lines are none. */
+/** One code per line; empty lines are ignored. */
 function readLines(text: string): Line[] {
   return text
     .replace(/^\ufeff/, '')
@@ -88,7 +88,7 @@ function readLines(text: string): Line[] {
     .filter(({ code }) => code !== '');
 }
 
-/** Says what is wrong and never the code, which is worth something. */
+/** Names what is wrong but never the code, which is worth something. */
 const findBadLines = (lines: readonly Line[]): string[] =>
   lines
     .filter(({ code }) => !FORM.test(code))

@@ -32,7 +32,7 @@ async function makePlayer(): Promise<{ token: string }> {
 const share = ({ token }: { token: string }, turn: number) =>
   callPatiently(urlOf(turn), 'receiveMission', { activityId: 9 }, { token });
 
-/** A use as the game's maker asks for it; asked again where the server was too busy, as the maker would. */
+/** A use as the game's maker requests it; repeated if the server was too busy, as the maker would. */
 async function use(code: string, turn: number, requestId: string): Promise<string> {
   const path = '/partner/thunder/codes/use';
   const body = JSON.stringify({ activity: 'shandian', code, player: `player-${turn}` });
@@ -46,8 +46,11 @@ async function use(code: string, turn: number, requestId: string): Promise<strin
     'idempotency-key': requestId,
   };
   const answer = await fetch(urlOf(turn) + path, { method: 'POST', headers, body });
-  const { code: said, data } = (await answer.json()) as { code: string; data: { outcome: string } | null };
-  return said === '5030' ? use(code, turn, requestId) : (data?.outcome ?? said);
+  const { code: answerCode, data } = (await answer.json()) as {
+    code: string;
+    data: { outcome: string } | null;
+  };
+  return answerCode === '5030' ? use(code, turn, requestId) : (data?.outcome ?? answerCode);
 }
 
 function tally(answers: readonly string[]): Record<string, number> {
@@ -58,7 +61,7 @@ function tally(answers: readonly string[]): Record<string, number> {
 const times = <Result>(count: number, work: (turn: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_unused, turn) => work(turn)));
 
-describe('at once, over two processes', () => {
+describe('concurrent calls in two processes', () => {
   it('[C-074] 200 uses of one code give one use', async () => {
     const { data } = await share(await makePlayer(), 0);
     const code = data.giftCode ?? '';
@@ -85,7 +88,7 @@ describe('at once, over two processes', () => {
     expect(tally(answers)).toEqual({ used: 1, '4090': 19 });
   });
 
-  it('[C-074] 50 uses of a code of former days give one use', async () => {
+  it('[C-074] 50 uses of an earlier code give one use', async () => {
     const { id } = (await makePlayer()) as { token: string; id?: string };
     await database.query(
       `insert into campaign_claims values ($1, 'shandian', 9, 0, 0, now(), now(), now() + interval '1 day')`,
@@ -98,7 +101,7 @@ describe('at once, over two processes', () => {
     expect(tally(answers)).toEqual({ used: 1, '2152': 49 });
   });
 
-  it('[C-074] 40 sharers of 10 codes that are left are given 10, each another', async () => {
+  it('[C-074] 40 sharers of 10 remaining codes are given 10 different ones', async () => {
     const issued = `(select issued from code_batches where source = 'made')`;
     await database.query(
       `update campaigns set gift_codes = gift_codes || jsonb_build_object('count', ${issued} + 10)`,

@@ -22,7 +22,7 @@ afterAll(() => kit.stop());
 
 class RolledBack extends Error {}
 
-/** Breaks the data inside a transaction that never ends well, and answers which invariants fired. */
+/** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
 async function firedBy(statements: string): Promise<string[]> {
   let fired: string[] = [];
   const work = kit.product.foundation.database.db.transaction(async (tx) => {
@@ -39,8 +39,8 @@ async function firedBy(statements: string): Promise<string[]> {
 const [STOCK = '', GIVEN = '', USED = ''] = codesInvariants.map(({ name }) => name);
 const ANY_MADE = `(select batch_id from code_batches where source = 'made')`;
 
-describe('what must hold of codes', () => {
-  it('[C-074] holds of what the calls have written, and was checked on rows', async () => {
+describe('invariants of codes', () => {
+  it('[C-074] hold on data written by calls, and were checked on rows', async () => {
     const { violations, checked } = await verify(kit.product.foundation.database.db, codesInvariants);
     expect(violations).toEqual([]);
     expect(checked.filter(({ rows }) => rows === 0)).toEqual([]);
@@ -75,12 +75,12 @@ describe('what must hold of codes', () => {
     ],
     ['a code of another campaign than its batch', GIVEN, `update codes set campaign = 'other'`],
     [
-      'a code of ours that nobody was given',
+      'a code of ours that was not given',
       GIVEN,
       `update codes set user_id = null, given_at = null where batch_id = ${ANY_MADE} and seq = 3`,
     ],
     [
-      'a use of a code that nobody was given',
+      'a use of a code that was not given',
       USED,
       `update codes set user_id = null, given_at = null where batch_id = ${ANY_MADE} and seq = 1`,
     ],
@@ -102,14 +102,10 @@ describe('what must hold of codes', () => {
 
 describe('the database', () => {
   it.each([
-    [
-      'a code that changes hands',
-      'update codes set user_id = user_id + 1 where user_id is not null',
-      /frozen/,
-    ],
-    ['a code that changes', `update codes set code_sealed = ''`, /frozen/],
-    ['a code that is gone', 'delete from codes', /frozen/],
-    ['a use that is taken back', 'delete from code_uses', /append-only/],
+    ['a changed owner', 'update codes set user_id = user_id + 1 where user_id is not null', /frozen/],
+    ['a changed code', `update codes set code_sealed = ''`, /frozen/],
+    ['a deleted code', 'delete from codes', /frozen/],
+    ['a reverted use', 'delete from code_uses', /append-only/],
     ['one code too many', 'update code_batches set issued = size + 1', /never_exceeded/],
   ])('[C-074] refuses %s', async (_case, statement, why) => {
     await expect(kit.product.foundation.database.exec(statement)).rejects.toThrow(why);

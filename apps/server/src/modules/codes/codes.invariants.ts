@@ -2,7 +2,7 @@ import type { Invariant } from '../../db/invariant.ts';
 
 export const codesInvariants: readonly Invariant[] = [
   {
-    name: 'no batch gave out more codes than it has, and each is there once',
+    name: 'no batch gave out more codes than it has, and each exists once',
     promises: [19],
     query: `
       select b.batch_id::text as batch, b.size::text, b.issued::text from code_batches b

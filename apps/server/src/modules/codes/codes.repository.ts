@@ -17,17 +17,17 @@ export async function insertBatch(tx: Db, batch: typeof codeBatches.$inferInsert
   await tx.insert(codeBatches).values(batch).onConflictDoNothing();
 }
 
-/** A batch of ours is as large as content says, and never smaller than what was given out of it. */
+/** The size of our batch follows the content, but is never smaller than the number of given codes. */
 export async function resizeMadeBatch(tx: Db, campaign: string, size: number): Promise<boolean> {
-  const wanted = sql`greatest(${codeBatches.issued}, ${size}::int)`;
+  const newSize = sql`greatest(${codeBatches.issued}, ${size}::int)`;
   const [found] = await tx
-    .select({ isSized: sql<boolean>`${codeBatches.size} = ${wanted}` })
+    .select({ isSized: sql<boolean>`${codeBatches.size} = ${newSize}` })
     .from(codeBatches)
     .where(ofName({ campaign, source: 'made' }));
   if (found && !found.isSized)
     await tx
       .update(codeBatches)
-      .set({ size: wanted })
+      .set({ size: newSize })
       .where(ofName({ campaign, source: 'made' }));
   return found !== undefined;
 }
@@ -38,7 +38,10 @@ export interface TakenNumber {
   keySealed: string | null;
 }
 
-/** The next number of the oldest batch that has one; the batch's row is the lock. Undefined where all are used up. */
+/**
+ * The next number of the oldest batch that has one; the batch's row is the lock. Undefined if all are used
+ * up.
+ */
 export async function takeNumber(tx: Db, { campaign, source }: BatchName): Promise<TakenNumber | undefined> {
   const [taken] = rowsOf<TakenNumber>(
     await tx.execute(sql`
@@ -61,7 +64,7 @@ export async function hasNumbers(db: Db, name: BatchName): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** How many codes of ours have been given out. */
+/** How many of our codes have been given out. */
 export async function countMade(db: Db, campaign: string): Promise<number> {
   const [batch] = await db
     .select({ issued: codeBatches.issued })
@@ -70,7 +73,7 @@ export async function countMade(db: Db, campaign: string): Promise<number> {
   return batch?.issued ?? 0;
 }
 
-/** One number more in the batch of codes that were given out before there were batches. */
+/** One more number in the batch of codes from before there were batches. */
 export async function growEarlierBatch(
   tx: Db,
   { batchId, campaign, createdAt }: { batchId: string; campaign: string; createdAt: Date },
@@ -88,7 +91,7 @@ export async function growEarlierBatch(
   return grown;
 }
 
-/** How many of them are new: a code that exists is not written twice. */
+/** How many of them are new: an existing code is not written twice. */
 export async function insertCodes(tx: Db, rows: Array<typeof codes.$inferInsert>): Promise<number> {
   const written = await tx
     .insert(codes)
@@ -98,7 +101,7 @@ export async function insertCodes(tx: Db, rows: Array<typeof codes.$inferInsert>
   return written.length;
 }
 
-/** False where it was given to somebody before. */
+/** False if it was given to a user before. */
 export async function giveStored(
   tx: Db,
   { batchId, seq }: TakenNumber,
@@ -130,7 +133,7 @@ export async function findOwn(
   return row;
 }
 
-/** A code of this campaign that somebody was given, by its hash. */
+/** A given code of this campaign, by its hash. */
 export async function findGiven(db: Db, campaign: string, codeHash: string): Promise<Code | undefined> {
   const [row] = await db
     .select()
@@ -139,7 +142,7 @@ export async function findGiven(db: Db, campaign: string, codeHash: string): Pro
   return row;
 }
 
-/** False where the code was used before, or the partner's request used another. */
+/** False if the code was used before, or the partner's request used another. */
 export async function insertUse(tx: Db, use: CodeUse): Promise<boolean> {
   const written = await tx
     .insert(codeUses)

@@ -20,7 +20,7 @@ import {
 } from './codes.repository.ts';
 
 const KEY_BYTES = 32;
-/** Of 31^15 codes the first try is free; the rest are for luck that nobody has. */
+/** Of 31^15 codes the first try is practically always free. */
 const MOST_TRIES = 5;
 
 export interface CodesDeps {
@@ -42,11 +42,11 @@ export interface OwnCode {
 export type { Code };
 export type CodesService = ReturnType<typeof createCodesService>;
 
-/** Gives codes out and takes them back, each once. Works inside the caller's transaction. */
+/** Gives codes out and uses them, each once. Works inside the caller's transaction. */
 export function createCodesService({ secrets }: CodesDeps) {
   const hashOf = (code: string): string => secrets.index('redeem-code', code);
 
-  /** The batch is made when its first code is wanted. */
+  /** The batch is created with its first code. */
   async function openMadeBatch(tx: Db, { campaign, at }: Receiver, count: number): Promise<void> {
     if (await resizeMadeBatch(tx, campaign, count)) return;
     const keySealed = secrets.seal(randomBytes(KEY_BYTES).toString('hex'));
@@ -54,7 +54,7 @@ export function createCodesService({ secrets }: CodesDeps) {
     await insertBatch(tx, { ...batch, keySealed, size: count, createdAt: at });
   }
 
-  /** Code i of a batch follows from the batch's key and i. */
+  /** Code i of a batch is derived from the batch's key and i. */
   async function giveMade(tx: Db, receiver: Receiver): Promise<boolean> {
     const { userId, campaign, at: givenAt } = receiver;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -82,7 +82,7 @@ export function createCodesService({ secrets }: CodesDeps) {
   }
 
   return {
-    /** False where all codes have been given out. */
+    /** False if all codes have been given out. */
     async give(tx: Db, receiver: Receiver, supply: CodeSupply): Promise<boolean> {
       if (supply.from === 'maker') return giveOfMaker(tx, receiver);
       await openMadeBatch(tx, receiver, supply.count);
@@ -91,11 +91,11 @@ export function createCodesService({ secrets }: CodesDeps) {
 
     async hasLeft(db: Db, campaign: string, supply: CodeSupply): Promise<boolean> {
       if (supply.from === 'maker') return hasNumbers(db, { campaign, source: 'maker' });
-      // Not the batch's size, which follows content when the next code is given.
+      // Not the batch's size, which follows content only when the next code is given.
       return (await countMade(db, campaign)) < supply.count;
     },
 
-    /** As its owner reads it. */
+    /** As shown to its owner. */
     async readOwn(db: Db, userId: number, campaign: string): Promise<OwnCode | undefined> {
       const own = await findOwn(db, userId, campaign);
       if (!own?.codeSealed) return undefined;
@@ -108,14 +108,14 @@ export function createCodesService({ secrets }: CodesDeps) {
 
     isUsed: async (db: Db, code: Code): Promise<boolean> => (await findUse(db, code)) !== undefined,
 
-    /** Takes in a code that was given out before there were batches, so that it is used like any other. */
+    /** Moves a code from before there were batches into one, so that it is used like any other. */
     async adopt(tx: Db, { userId, campaign, code, at }: Receiver & { code: string }): Promise<void> {
       const batch = await growEarlierBatch(tx, { batchId: randomUUID(), campaign, createdAt: at });
       const hashed = { codeHash: hashOf(code), codeSealed: secrets.seal(code) };
       await insertCodes(tx, [{ ...batch, campaign, ...hashed, userId, givenAt: at }]);
     },
 
-    /** Once for ever: the first request has it, and the same request again changes nothing. */
+    /** Once for ever: the first request uses it, and repeating that request changes nothing. */
     async use(
       tx: Db,
       { batchId, seq }: Code,

@@ -4,7 +4,7 @@ import { codesInvariants } from './codes.invariants.ts';
 export const codesModule = defineModule({
   name: 'codes',
   tables: {
-    // Whoever wrote the code down may still use it: its hash stays.
+    // The owner may have written the code down and can still use it: its hash stays.
     codes: { onDelete: { clear: { code_sealed: '' } } },
   },
   invariants: codesInvariants,

@@ -9,7 +9,7 @@ import { DEFAULT_ART_ROOT } from '../../lib/default-art.ts';
 import { readManifest, readPackFiles } from './pack-files.ts';
 import { type RawItem, readItems, readSectionTexts } from './section-files.ts';
 
-/** Authors of packs read these faults; without it the small build of the library has no words. */
+/** Authors of packs read these messages; without it the small build of the library has none. */
 const { localeError: inEnglish } = z.locales.en();
 
 export interface ContentPack {
@@ -19,12 +19,12 @@ export interface ContentPack {
   items: ReadonlyMap<ContentSection, readonly unknown[]>;
 }
 
-/** Items by section, checked one by one; each with where it lies. */
+/** Items by section, checked one by one; each with its place. */
 type CheckedItems = ReadonlyMap<ContentSection, readonly RawItem[]>;
 
 /**
- * What a pack is known by: the texts that it is made of, without a look at what they say, and the brands that its rows
- * are made for. The product's own pictures are among what its rows name.
+ * Identifies a pack: by the texts it consists of, unparsed, and the brands that its rows are made for. The
+ * default pictures are included, because rows name them.
  */
 export function hashPack(folder: string, name: string, sections: readonly ContentSection[]): string {
   const root = findPack(folder, name);
@@ -40,7 +40,10 @@ function findPack(folder: string, name: string): string {
   return root;
 }
 
-/** Reads a pack's files and checks every item; all faults are named together, and nothing is half read. */
+/**
+ * Reads a pack's files and checks every item; all faults are reported together, and nothing is read
+ * partially.
+ */
 export function readPack(folder: string, name: string, sections: readonly ContentSection[]): ContentPack {
   const root = findPack(folder, name);
   const files = readPackFiles(root, name);
@@ -60,7 +63,7 @@ export function readPack(folder: string, name: string, sections: readonly Conten
   return { name, hash: hashPack(folder, name, sections), files, items };
 }
 
-/** Faults of items that are right by themselves: they name a picture, a clip or an item that is not there. */
+/** Faults between items: a missing picture, clip or item. */
 function findLooseEnds(items: CheckedItems, files: PackFiles): string[] {
   const keysOf = (name: string) => {
     const [section, list = []] = [...items].find(([candidate]) => candidate.name === name) ?? [];
@@ -82,7 +85,7 @@ function checkItems(section: ContentSection, items: readonly RawItem[], faults: 
       return [];
     }
     const key = (checked.data as Record<string, unknown>)[section.key.field];
-    if (key !== undefined && seen.has(key)) faults.push(`${place}: ${key} stands here twice`);
+    if (key !== undefined && seen.has(key)) faults.push(`${place}: ${key} is listed twice`);
     seen.add(key);
     return [{ place, value: checked.data }];
   });

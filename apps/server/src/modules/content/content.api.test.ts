@@ -63,7 +63,7 @@ const titlesOf = async () =>
   );
 
 describe('plan and apply', () => {
-  it('shows what is new, changed, the same and left alone, and changes nothing', async () => {
+  it('shows new, changed, unchanged and ignored rows, and changes nothing', async () => {
     writePack('first', [item('lime-3'), item('lime-4')]);
     await content().apply('first');
     writePack('second', [item('lime-3'), item('lime-4', { title: '改了' }), item('lime-5')]);
@@ -79,7 +79,7 @@ describe('plan and apply', () => {
     expect(await titlesOf()).toEqual(before);
   });
 
-  it('apply does what was planned, tells its progress, and is then the same', async () => {
+  it('apply does what was planned, reports its progress, and then finds everything unchanged', async () => {
     writePack('second', [item('lime-3'), item('lime-4', { title: '改了' }), item('lime-5')]);
     const lines: string[] = [];
     await content().apply('second', (line) => lines.push(line));
@@ -92,7 +92,7 @@ describe('plan and apply', () => {
     expect(kinds).toEqual(['same', 'same', 'same']);
   });
 
-  it('knows whether a pack was applied as it is now', async () => {
+  it('knows whether a pack was applied in its current form', async () => {
     writePack('known', [item('lime-6')]);
     expect(await content().isApplied('known')).toBe(false);
     await content().apply('known');
@@ -137,7 +137,7 @@ describe('plan and apply', () => {
     await product.services.content.apply('demo');
   });
 
-  it('is one transaction: what the database refuses leaves nothing behind', async () => {
+  it('is one transaction: if the database refuses anything, nothing is written', async () => {
     writePack('refused', [item('lime-8'), item('lime-9', { title: 'a\u0000b' })]);
     const before = await titlesOf();
     await expect(content().apply('refused')).rejects.toThrow();
@@ -156,8 +156,8 @@ describe('faults', () => {
 
   it.each<[string, object, RegExp]>([
     ['a missing field', { title: undefined }, /item 1: title: /],
-    ['a field nobody knows', { color: 'red' }, /item 1: .*color/],
-    ['a colour that is none', { buttonColor: 'red' }, /item 1: buttonColor: /],
+    ['an unknown field', { color: 'red' }, /item 1: .*color/],
+    ['an invalid colour', { buttonColor: 'red' }, /item 1: buttonColor: /],
     ['no days', { days: 0 }, /item 1: days: .*1/],
     ['too many days', { days: 367 }, /item 1: days: .*366/],
     ['half a day', { days: 1.5 }, /item 1: days: /],
@@ -173,12 +173,12 @@ describe('faults', () => {
     expect(rest).toEqual([]);
   });
 
-  it.each([1, 366])('%i days are none', async (days) => {
+  it.each([1, 366])('%i days are refused', async (days) => {
     writePack('good', [item('lime-3', { days })]);
     await expect(content().plan('good')).resolves.toBeDefined();
   });
 
-  it('are named all together, a line each, and nothing of the pack is applied', async () => {
+  it('are reported all together, one per line, and nothing of the pack is applied', async () => {
     const items = [
       item('lime-20'),
       item('lime-21', { days: 0, title: '' }),
@@ -190,13 +190,13 @@ describe('faults', () => {
     expect(await titlesOf()).not.toHaveProperty('lime-20');
   });
 
-  it('the same channel twice is one', async () => {
+  it('a repeated channel is refused', async () => {
     expect(await faultsOf([item('lime-3'), item('lime-4'), item('lime-3')])).toEqual([
-      'content pack bad: claim-channels.yaml item 3: lime-3 stands here twice',
+      'content pack bad: claim-channels.yaml item 3: lime-3 is listed twice',
     ]);
   });
 
-  it('a file that is no list, and one that is no YAML, are told apart', async () => {
+  it('a file that is not a list, and one that is not YAML, are distinguished', async () => {
     expect(await faultsOf('channel: lime-3')).toEqual([
       'content pack bad: claim-channels.yaml is not a list',
     ]);
@@ -204,20 +204,21 @@ describe('faults', () => {
     expect(line).toMatch(/^content pack bad: claim-channels\.yaml cannot be read: .*line \d/);
   });
 
-  it('a pack that is not there is named', async () => {
+  it('an unknown pack is reported', async () => {
     await expect(content().apply('none')).rejects.toThrow(`there is no content pack "none" in ${folder}`);
   });
 });
 
 describe.runIf(isPostgres)('other processes', () => {
-  it('hear of a change and drop what they kept ready', async () => {
+  it('are notified of a change and clear their caches', async () => {
     const env = { DATABASE_URL: product.databaseUrl ?? '', SANDBOX_PORT: '1', LOG_LEVEL: 'silent' };
     const other = await compose(await openFoundation(readConfig(env, 'demo')));
     const there = async () =>
       (await other.app.inject({ url: '/api/outside/vip/config?channel=lime-30' })).json().data?.title;
     writePack('shared', [item('lime-30', { title: '旧标题' })]);
     await content().apply('shared');
-    // The news of this apply may come after the first answer: kept is what stays though the row changed.
+    // The notification of this apply may come after the first answer: if the row changes and the answer does
+    // not, it is cached.
     await vi.waitFor(async () => {
       const probe = `没人说 ${Math.random()}`;
       await product.foundation.database.exec(
@@ -231,7 +232,7 @@ describe.runIf(isPostgres)('other processes', () => {
     await other.app.close();
   });
 
-  it('hear of it again after their listening connection was cut', async () => {
+  it('are notified again after their listening connection was cut', async () => {
     const env = { DATABASE_URL: product.databaseUrl ?? '', SANDBOX_PORT: '1', LOG_LEVEL: 'silent' };
     const other = await compose(await openFoundation(readConfig(env, 'demo')));
     const there = async () =>

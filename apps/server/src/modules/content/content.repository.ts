@@ -36,7 +36,7 @@ export async function writePack(
     .onConflictDoUpdate({ target: contentPacks.pack, set: { hash, appliedAt } });
 }
 
-/** Tells every process, once the transaction is through, to drop what it keeps ready. */
+/** Notifies every process, once the transaction commits, to clear its caches. */
 export async function announceChange(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_notify(${CONTENT_CHANNEL}, '')`);
 }

@@ -16,7 +16,7 @@ import { type ContentPack, hashPack, readPack } from './content-pack.ts';
 export interface ContentDeps {
   db: Db;
   clock: Clock;
-  /** Where packs lie. */
+  /** The folder of packs. */
   folder: string;
   sections: readonly ContentSection[];
 }
@@ -47,7 +47,7 @@ export function createContentService({ db, clock, folder, sections }: ContentDep
   }
 
   return {
-    /** What applying would do; rows that the pack does not name are left as they are. */
+    /** What applying would do; rows that the pack does not name are left unchanged. */
     async plan(name: string): Promise<ContentChange[]> {
       const changes = await planIn(db, readPack(folder, name, sections));
       return changes.map(({ section, key, kind }) => ({ section, key, kind }));
@@ -70,12 +70,15 @@ export function createContentService({ db, clock, folder, sections }: ContentDep
     /** Calls back after every apply, by this process or another. */
     onChange: (database: Database, listener: () => void) => database.listen(CONTENT_CHANNEL, listener),
 
-    /** True when the pack was applied as it is now; what was applied was checked, so its texts alone are compared. */
+    /**
+     * True if the pack was applied in its current form; applied packs were checked, so only the texts are
+     * compared.
+     */
     async isApplied(name: string): Promise<boolean> {
       return (await readAppliedPack(db, name))?.hash === hashPack(folder, name, sections);
     },
 
-    /** The same, and today: packs count days from the day they are applied on. */
+    /** The same, and today: packs count days from the day they are applied. */
     async isAppliedToday(name: string): Promise<boolean> {
       const applied = await readAppliedPack(db, name);
       return (
@@ -84,7 +87,7 @@ export function createContentService({ db, clock, folder, sections }: ContentDep
       );
     },
 
-    /** Has every process drop what it keeps of the content. */
+    /** Makes every process clear its caches of content. */
     announce: () => announceChange(db),
   };
 }

@@ -26,7 +26,7 @@ const goods = pack.items.get(mallContent) as Goods[];
 const blocks = pack.items.get(blockContent) as Block[];
 const dramas = pack.items.get(dramaContent) as Drama[];
 
-it('[B-039] details of goods in the demo say of their stock what is released', () => {
+it('[B-039] details of goods in the demo name their released stock', () => {
   const counted = goods.filter(({ kind }) => kind !== 'game_center');
   const limits = counted.flatMap(({ goodsId, details, dayStock }) => {
     const [, limit] = /每天限量 (\d+) /.exec(details) ?? [];
@@ -41,12 +41,12 @@ it('[B-039] details of goods in the demo say of their stock what is released', (
     expect(details).not.toMatch(/不再补货|已全部兑完/);
 });
 
-it('[A-031] blocks of the demo say of a drama how far it has come', () => {
-  const said = blocks
+it('[A-031] blocks of the demo name a drama’s current episode', () => {
+  const described = blocks
     .flatMap(({ items }) => items)
     .filter(({ text2, target = '' }) => /^(更新至|全) \d+ 集$/.test(text2) && target.includes('dramaId='));
-  expect(said.length).toBeGreaterThan(5);
-  for (const { text1, text2 } of said) {
+  expect(described.length).toBeGreaterThan(5);
+  for (const { text1, text2 } of described) {
     const { out = 0, total = 0 } = dramas.find(({ title }) => title === text1)?.episodes ?? {};
     expect([text1, text2]).toEqual([text1, out < total ? `更新至 ${out} 集` : `全 ${total} 集`]);
   }

@@ -11,17 +11,17 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const drawn = { width: 48, height: 48, hash: '0123456789', source: '0123456789abcdef' };
 const vector = (shelf: string, id: string) => ({ id, title: id, ...drawn, svg: `${shelf}/${id}.svg` });
 
-/** A pack elsewhere: a mark of its own, a coin of its own, and one picture whose file is not there. */
+/** A pack in another folder: its own mark, its own coin, and one picture whose file is missing. */
 function writeArt(): void {
   const art = join(root, 'art');
   for (const shelf of ['marks', 'coins']) mkdirSync(join(art, shelf), { recursive: true });
   writeFileSync(join(art, 'marks/own.svg'), '<svg/>');
   writeFileSync(join(art, 'coins/coin.svg'), '<svg/>');
-  const shelves = {
+  const pictures = {
     marks: [vector('marks', 'own'), vector('marks', 'lost')],
     coins: [vector('coins', 'coin')],
   };
-  writeFileSync(join(art, 'manifest.json'), JSON.stringify(shelves));
+  writeFileSync(join(art, 'manifest.json'), JSON.stringify(pictures));
 }
 
 describe('pictures that a pack may name', () => {
@@ -35,7 +35,7 @@ describe('pictures that a pack may name', () => {
     ['coins/coin', '/content/spring/art/coins/coin.svg'],
     ['marks/lost', undefined],
     ['posters/low-orbit', undefined],
-  ])('%s is %s: its own first, then the product’s, and nobody else’s', (name, address) => {
+  ])('%s is %s: its own first, then the default one, and no other pack’s', (name, address) => {
     expect(pictureAddressOf(name, files)).toBe(address);
   });
 });

@@ -7,29 +7,29 @@ import { DEFAULT_ART, DEFAULT_ART_ROOT } from '../../lib/default-art.ts';
 
 const CLIP = /\.mp4$/;
 
-/** The list of a pack's pictures as it lies there. */
+/** The manifest of a pack's pictures, unparsed. */
 export function readManifest(root: string): string {
   const file = join(root, 'art/manifest.json');
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}';
 }
 
-/** Pictures and clips of a pack, which may name the product's own pictures too. */
+/** Pictures and clips of a pack, which may also name the default pictures. */
 export function readPackFiles(root: string, pack: string): PackFiles {
-  const shelves = readPictures(root, pack);
+  const pictures = readPictures(root, pack);
   const defaultArt = readPictures(DEFAULT_ART_ROOT, DEFAULT_ART);
   const clips = new Set(listClips(join(root, 'clips')));
   return {
-    pictures: (shelf) => [...(shelves.get(shelf) ?? []), ...(defaultArt.get(shelf) ?? [])],
+    pictures: (folder) => [...(pictures.get(folder) ?? []), ...(defaultArt.get(folder) ?? [])],
     clip: (name) => (clips.has(`${name}.mp4`) ? `/content/${pack}/clips/${name}.mp4` : undefined),
   };
 }
 
-/** A picture of which any file is missing counts as none. */
+/** A picture with a missing file is left out. */
 function readPictures(root: string, pack: string): ReadonlyMap<string, PackPicture[]> {
   const read = artManifest.safeParse(JSON.parse(readManifest(root)));
   if (!read.success) throw new StartError(`content pack ${pack}: art/manifest.json cannot be read`);
   return new Map(
-    Object.entries(read.data).map(([shelf, entries]) => [shelf, toPictures(root, pack, entries)]),
+    Object.entries(read.data).map(([folder, entries]) => [folder, toPictures(root, pack, entries)]),
   );
 }
 

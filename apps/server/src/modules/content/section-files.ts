@@ -5,20 +5,20 @@ import type { ContentSection } from '../../db/content-section.ts';
 
 const DATA_FILE = /^[\w-]+\.yaml$/;
 
-/** An item as it lies in its file, and where that is. */
+/** An item as in its file, and its place. */
 export interface RawItem {
   place: string;
   value: unknown;
 }
 
-/** A section's files as they lie in its pack. */
+/** A section's files in its pack, unparsed. */
 export interface SectionTexts {
-  /** Everything that was read: what is made from it changes with it. */
+  /** The text of all files: whatever is made from it changes with it. */
   text: string;
   files: ReadonlyArray<{ place: string; text: string }>;
 }
 
-/** Undefined where the pack has no such file or folder. */
+/** Undefined if the pack has no such file or folder. */
 export function readSectionTexts(root: string, { name, folder }: ContentSection): SectionTexts | undefined {
   const place = folder ?? `${name}.yaml`;
   if (!existsSync(join(root, place))) return undefined;
@@ -27,7 +27,7 @@ export function readSectionTexts(root: string, { name, folder }: ContentSection)
     const text = textOf(place);
     return { text, files: [{ place, text }] };
   }
-  // Sorted, so that the same files are the same pack on every machine.
+  // Sorted, so that the same files make the same pack on every machine.
   const names = readdirSync(join(root, folder)).filter((file) => DATA_FILE.test(file));
   const files = names
     .sort()
@@ -35,7 +35,7 @@ export function readSectionTexts(root: string, { name, folder }: ContentSection)
   return { text: files.map((file) => `${file.place}\n${file.text}`).join('\n'), files };
 }
 
-/** The items of a section: those of its list, or one a file of its folder. */
+/** The items of a section: those of its list, or one per file of its folder. */
 export function readItems({ folder }: ContentSection, { files }: SectionTexts, faults: string[]): RawItem[] {
   return files.flatMap(({ place, text }) => {
     const value = readYaml(place, text, faults);
@@ -50,7 +50,7 @@ function readList(file: string, list: unknown, faults: string[]): RawItem[] {
   return values.map((value, index) => ({ place: `${file} item ${index + 1}`, value }));
 }
 
-/** Undefined for what cannot be read, which is a fault. */
+/** Undefined if it cannot be read, which is reported as a fault. */
 function readYaml(file: string, text: string, faults: string[]): unknown {
   try {
     return parse(text) ?? null;

@@ -13,7 +13,7 @@ const getAlbum = async (id: string, pageNum = '1', pageSize = '20', headers = {}
   product.call('getAlbum', { id, pageNum, pageSize }, headers);
 
 describe('a playlist', () => {
-  it('[A-064] answers its heads and each drama with all that a row shows', async () => {
+  it('[A-064] answers its header data and each drama with all fields of a row', async () => {
     const { code, data } = await getAlbum('9001');
     expect(code).toBe('0000');
     expect(data).toMatchObject({
@@ -40,7 +40,7 @@ describe('a playlist', () => {
     expect(data.content[7]?.recommendInfo).toBe('还没开播，先收进片单里等着。');
   });
 
-  it('[A-064] comes page by page without gap or repeat, by 20 unless told', async () => {
+  it('[A-064] is paged without gap or repeat, by 20 by default', async () => {
     const first = await product.call('getAlbum', { id: long });
     const { total } = first.data;
     expect(total).toBeGreaterThan(40);
@@ -58,7 +58,7 @@ describe('a playlist', () => {
     expect((await getAlbum(long, '1000')).data.content).toEqual([]);
   });
 
-  it('[A-064] neither lists nor counts what is off the shelf or of another brand', async () => {
+  it('[A-064] neither lists nor counts disabled dramas and those of another brand', async () => {
     const listed = async (clientType: string) => {
       const { data } = await getAlbum('9003', '1', '20', { clientType });
       expect(data.total).toBe(data.content.length);
@@ -70,7 +70,7 @@ describe('a playlist', () => {
     expect(all).not.toContain('40022');
   });
 
-  it('[A-064] is answered 304 to one who has it', async () => {
+  it('[A-064] is answered 304 to a client that has it', async () => {
     const { headers } = await getAlbum('9001');
     const again = await getAlbum('9001', '1', '20', { 'if-none-match': String(headers.etag) });
     expect(again.status).toBe(304);
@@ -97,7 +97,7 @@ describe('bad input', () => {
     expect(await getAlbum('9001', '1', size)).toMatchObject({ status: 400, code: '4000' });
   });
 
-  it.each(['1', '50'])('size %s is taken', async (size) => {
+  it.each(['1', '50'])('size %s is accepted', async (size) => {
     expect((await getAlbum('9001', '1', size)).code).toBe('0000');
   });
 });

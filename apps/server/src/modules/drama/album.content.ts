@@ -16,7 +16,7 @@ const item = z.strictObject({
   brands: brandList,
   /** Ids of dramas in their order. */
   dramas: z.array(contentId).check(z.minLength(1)),
-  /** What this list says of a drama, where the drama's own line does not fit. */
+  /** The line about a drama in this list, if the drama's own does not fit. */
   lines: z._default(z.record(z.string(), some), {}),
 });
 
@@ -29,7 +29,7 @@ function findFaults({ dramas, lines, author }: Item, { keysOf, files }: PackScop
   const idle = Object.keys(lines).filter((id) => !dramas.includes(id));
   return [
     ...missing.map((id) => `dramas: there is no drama ${id}`),
-    ...repeated.map((id) => `dramas: ${id} stands here twice`),
+    ...repeated.map((id) => `dramas: ${id} is listed twice`),
     ...idle.map((id) => `lines: ${id} is not in this list`),
     ...findAuthorFaults(author, files),
   ];

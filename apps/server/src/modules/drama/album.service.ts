@@ -12,7 +12,7 @@ import { toAlbumItem } from './drama.views.ts';
 
 export type AlbumService = ReturnType<typeof createAlbumService>;
 
-/** Playlists. What the brand does not have or the shelf has lost is neither listed nor counted. */
+/** Playlists. Dramas of other brands and disabled ones are neither listed nor counted. */
 export function createAlbumService({ db }: { db: Db }) {
   return {
     async getAlbum(

@@ -5,7 +5,7 @@ import type { Author } from './drama.tables.ts';
 
 const AVATAR_WIDTH = 96;
 
-/** Who recommends a drama or put a playlist together; the avatar is the pack's picture of that id. */
+/** Who recommends a drama or compiled a playlist; the avatar is the pack's picture of that id. */
 export const authorField = z.optional(z.strictObject({ nickName: some, avatar: some }));
 
 type AuthorItem = z.output<typeof authorField>;

@@ -8,7 +8,7 @@ const NOON = Date.parse('2026-03-01T12:00:00+08:00');
 
 function clipsAt(start: number, key = 'k'.repeat(32)) {
   let now = start;
-  // Nobody may move a link's end by moving the business clock.
+  // Moving the business clock must not change the end of a link.
   const clock = { realNow: () => new Date(now), businessNow: () => new Date(0) };
   const clips = createClipService({ secrets: createSecrets(key), clock });
   const moveTo = (time: number) => {
@@ -30,7 +30,7 @@ it.each([
   expect(clips.mayPlay(link)).toBe(false);
 });
 
-it('[A-088] the next links are due while those of now still play for an hour', () => {
+it('[A-088] the next links are due while the current ones still play for an hour', () => {
   const clips = clipsAt(NOON + 5);
   const link = clips.linkTo(PATH);
   expect(clips.renewAt()).toEqual(new Date(NOON + HOUR_MS));

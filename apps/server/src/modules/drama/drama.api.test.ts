@@ -10,7 +10,7 @@ const VIP = '40001';
 const FILM = '40019';
 const DISABLED = '40022';
 const UPCOMING = '40013';
-/** Names one brand, 甜甜韩剧. */
+/** Belongs to one brand, 甜甜韩剧. */
 const OF_ONE_BRAND = '40018';
 const HOSTILE = [
   '',
@@ -66,7 +66,7 @@ describe('share detail', () => {
     expect(data.fiveMinutePlayInfo?.fiveMinutePlayUrl).toMatch(/^[\w-]{80,}$/);
   });
 
-  it('[A-032] a disabled drama says so and has nothing to play, but others to offer', async () => {
+  it('[A-032] a disabled drama says so and has nothing to play, but offers others', async () => {
     const { code, data } = await product.call('getShareDrama', { dramaId: DISABLED });
     expect(code).toBe('0000');
     expect(data).toMatchObject({ episodeList: [], actorList: [], fiveMinutePlayInfo: null });
@@ -74,7 +74,7 @@ describe('share detail', () => {
     expect(data.recommendList.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('offers six others that play, the most alike first, never itself', async () => {
+  it('offers six other playable dramas, the most similar first, never itself', async () => {
     const { data } = await product.call('getShareDrama', { dramaId: VIP });
     const ids = data.recommendList.map(({ dramaId }) => dramaId);
     expect(new Set(ids).size).toBe(6);
@@ -89,7 +89,7 @@ describe('share detail', () => {
 });
 
 describe('the signed page', () => {
-  it('[A-063] answers drama, stills, trailers and clip; a reserve item only before its start', async () => {
+  it('[A-063] answers drama, stills, trailers and clip; a reservation only before its start', async () => {
     const data = await pageOf({ dramaId: VIP, isAgeLimit: '0', shareDrama: '1' });
     expect(data.dramaInfo.imageList).toHaveLength(2);
     expect(data.dramaInfo.intro.length).toBeGreaterThan(60);
@@ -126,12 +126,12 @@ describe('the signed page', () => {
     await product.lab('POST', '/clock', { reset: true });
   });
 
-  it('[A-019] says what the apps open it as', async () => {
+  it('[A-019] names the scheme for opening it in the apps', async () => {
     expect((await pageOf({ dramaId: VIP })).dramaInfo.kind).toBe('drama');
     expect((await pageOf({ dramaId: FILM })).dramaInfo).toMatchObject({ kind: 'film', dramaType: '电影' });
   });
 
-  it('[A-034] gives the clip of the episode asked for by id or number, else of the first', async () => {
+  it('[A-034] answers the clip of the episode with the given id or number, otherwise of the first', async () => {
     const clipOf = async (query: Query) => {
       const { episodeSid, fiveMinutePlayInfo } = await pageOf({ dramaId: VIP, ...query });
       const url = await openValue('Android', fiveMinutePlayInfo?.fiveMinutePlayUrl ?? '');
@@ -144,7 +144,7 @@ describe('the signed page', () => {
   });
 
   it.each(['13', '40001013', '40002001', 'x'])(
-    '[A-034] the episode %s, which is not out, is refused',
+    '[A-034] the episode %s, which is not released, is refused',
     async (sid) => {
       expect(await getPage({ dramaId: VIP, episodeSid: sid })).toMatchObject({ status: 404, code: '4040' });
     },
@@ -172,12 +172,12 @@ describe('the signed page', () => {
     expect(await getPage(query, recent)).toMatchObject({ code: '0000' });
   });
 
-  it('[A-084] answers that lie ready are given to no caller without a signature', async () => {
+  it('[A-084] cached answers are not given to callers without a signature', async () => {
     await pageOf({ dramaId: VIP });
     expect(await getPage({ dramaId: VIP }, {})).toMatchObject({ status: 403 });
   });
 
-  it('[A-084] the business clock does not make an old signature young', async () => {
+  it('[A-084] the business clock does not make an old signature valid', async () => {
     const query = { dramaId: VIP };
     await product.lab('POST', '/clock', { advanceMs: 3_600_000 });
     expect(await getPage(query)).toMatchObject({ code: '0000' });
@@ -185,7 +185,7 @@ describe('the signed page', () => {
     await product.lab('POST', '/clock', { reset: true });
   });
 
-  it('[A-063] a page that renders in our own process needs none', async () => {
+  it('[A-063] a page rendered in our own process needs none', async () => {
     const callInProcess = createCallInProcess(product.app);
     const { status } = await callInProcess(
       calls.getDramaPage,
@@ -197,7 +197,7 @@ describe('the signed page', () => {
 });
 
 describe('the clip', () => {
-  it('[A-088] is not readable on the wire, and each client type opens its own', async () => {
+  it('[A-088] is sealed in transit, and each client type can open its own', async () => {
     for (const clientType of ['web', 'Android', 'ios_rrsp_jzsp', 'web']) {
       const { data } = await product.call('getShareDrama', { dramaId: VIP }, { clientType });
       const sealed = data.fiveMinutePlayInfo?.fiveMinutePlayUrl ?? '';
@@ -209,7 +209,7 @@ describe('the clip', () => {
     }
   });
 
-  it('[A-088] no answer shows its address plainly', async () => {
+  it('[A-088] no answer contains its plain address', async () => {
     const { body } = await product.call('getShareDrama', { dramaId: '40002' });
     expect(body).not.toContain('/clips/');
   });
@@ -268,7 +268,7 @@ describe('brands', () => {
     }
   });
 
-  it('lists hold it for its own brand only', async () => {
+  it('lists contain it for its own brand only', async () => {
     const listed = async (clientType: string) =>
       (await product.call('listSharedDramas', [OF_ONE_BRAND, VIP], { clientType })).data.dramaDetails.length;
     expect([await listed('web'), await listed('tthj')]).toEqual([1, 2]);
@@ -288,7 +288,7 @@ describe('bad input', () => {
     },
   );
 
-  it('[A-082] no id at all, or the same one twice, is refused', async () => {
+  it('[A-082] a missing id, or the same one twice, is refused', async () => {
     expect((await product.callRaw(calls.getShareDrama, {})).status).toBe(400);
     const twice = await product.app.inject('/api/share/drama/detail?dramaId=40001&dramaId=40002');
     expect(twice.statusCode).toBe(400);

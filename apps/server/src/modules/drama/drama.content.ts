@@ -9,7 +9,7 @@ const count = z.int().check(z.minimum(0));
 
 const item = z.strictObject({
   dramaId: contentId,
-  /** Id of its poster; stills whose ids begin with it are its stills. */
+  /** Id of its poster; its stills are those whose ids begin with it. */
   poster: some,
   title: some,
   subtitle: some,
@@ -24,13 +24,13 @@ const item = z.strictObject({
   favoriteNum: count,
   enabled: z._default(z.boolean(), true),
   brands: brandList,
-  /** Days from the day the pack is applied, at eight in the evening; in the future it may be reserved. */
+  /** Days from the day the pack is applied, at eight in the evening; in the future it can be reserved. */
   playsInDays: z.optional(z.int()),
   episodes: z.strictObject({ out: count, total: z.int().check(z.minimum(1), z.maximum(999)) }),
-  /** Clips of the pack; episodes take them in turn. */
+  /** Clips of the pack; episodes use them in turn. */
   clips: z._default(z.array(some), []),
   trailers: z._default(z.array(some), []),
-  /** Actor and role; the portrait is the one that carries the actor's name. */
+  /** Actor and role; the portrait is the one with the actor's name. */
   cast: z._default(z.record(z.string(), z.string()), {}),
   author: authorField,
   lines: z.array(some).check(z.minLength(1)),
@@ -38,7 +38,7 @@ const item = z.strictObject({
 
 type Item = z.output<typeof item>;
 
-/** When dramas begin, counted from midnight. */
+/** When dramas start, counted from midnight. */
 const PREMIERE_MS = 20 * 3_600_000;
 const COVER_WIDTH = 480;
 const STILL_WIDTH = 960;

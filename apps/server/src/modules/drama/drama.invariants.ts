@@ -2,7 +2,7 @@ import type { Invariant } from '../../db/invariant.ts';
 
 export const dramaInvariants: readonly Invariant[] = [
   {
-    name: 'every drama of a playlist is in the library, and stands there once',
+    name: 'every drama of a playlist is in the library, and is listed there once',
     promises: [],
     query: `
       select a.album_id, item ->> 'dramaId' as drama_id

@@ -23,7 +23,7 @@ export async function findAlbum(db: Db, albumId: string): Promise<Album | undefi
   return row;
 }
 
-/** Others that play now and that the brand has: the most alike by plot first, then the most followed. */
+/** Other playable dramas of the brand: the most similar by plot first, then the most followed. */
 export async function findAlike(
   db: Db,
   drama: Drama,

@@ -38,7 +38,7 @@ export interface DramaTeaser {
 
 export type DramaService = ReturnType<typeof createDramaService>;
 
-/** The library as share pages read it. A drama of other brands is as unknown as one that never was. */
+/** The library as share pages read it. A drama of another brand is the same as an unknown one. */
 export function createDramaService({ db, clock, clips }: DramaDeps) {
   async function findKnown(dramaId: string, { brand }: RequestContext): Promise<Drama> {
     const drama = await findDrama(db, dramaId);
@@ -47,8 +47,10 @@ export function createDramaService({ db, clock, clips }: DramaDeps) {
     return drama;
   }
 
-  /** Each once and in the order asked for; what is disabled, unknown or of other brands is left out. */
-  async function onShelf(dramaIds: readonly string[], { brand }: RequestContext): Promise<Drama[]> {
+  /**
+   * Each once and in the requested order; disabled and unknown dramas and those of other brands are left out.
+   */
+  async function listPlayable(dramaIds: readonly string[], { brand }: RequestContext): Promise<Drama[]> {
     const found = new Map((await findDramas(db, dramaIds)).map((drama) => [drama.dramaId, drama]));
     const asked = [...new Set(dramaIds)].flatMap((id) => found.get(id) ?? []);
     return asked.filter((drama) => drama.enabled && isForBrand(drama.brands, brand.id));
@@ -66,7 +68,7 @@ export function createDramaService({ db, clock, clips }: DramaDeps) {
     };
   }
 
-  /** The answer turns when the drama starts, and is made anew before a link in it ends. */
+  /** The answer changes when the drama starts, and is made again before a link in it expires. */
   function shared<Data>({ playDate }: Drama, data: Data): SharedRead<Data> {
     const now = clock.businessNow();
     const waits = playDate !== null && !isPlaying(playDate, now);
@@ -105,12 +107,12 @@ export function createDramaService({ db, clock, clips }: DramaDeps) {
       dramaIds: readonly string[],
       context: RequestContext,
     ): Promise<CallOutput<'listSharedDramas'>> {
-      return { dramaDetails: (await onShelf(dramaIds, context)).map(toInfo) };
+      return { dramaDetails: (await listPlayable(dramaIds, context)).map(toInfo) };
     },
 
-    async findOnShelf(dramaIds: readonly string[], context: RequestContext): Promise<DramaTeaser[]> {
+    async listTeasers(dramaIds: readonly string[], context: RequestContext): Promise<DramaTeaser[]> {
       const now = clock.businessNow();
-      return (await onShelf(dramaIds, context)).map((drama) => toDramaTeaser(drama, now));
+      return (await listPlayable(dramaIds, context)).map((drama) => toDramaTeaser(drama, now));
     },
 
     async getDramaIntro(
@@ -124,7 +126,7 @@ export function createDramaService({ db, clock, clips }: DramaDeps) {
   };
 }
 
-/** By id, or by number as people write it, 03 for 3; without either the first. One that is not out is refused. */
+/** By id, or by number as people write it, 03 for 3; by default the first. An unreleased one is refused. */
 function pickEpisode(episodes: Drama['episodes'], episodeSid: string | undefined) {
   if (episodeSid === undefined || episodes.length === 0) return episodes[0];
   const number = episodeSid.replace(/^0+/, '');
@@ -138,7 +140,7 @@ function toReserve({ enabled, playDate, favoriteNum }: Drama, now: Date) {
   return { playDate: playDate.getTime(), daysLeft: daysUntilPlay(playDate, now), favoriteNum };
 }
 
-/** While a drama waits, each midnight takes a day off; its start ends the waiting. */
+/** Before its start, the countdown changes at each midnight and at the start. */
 function nextTurn(playDate: Date, now: Date): Date {
   return new Date(Math.min(playDate.getTime(), shanghaiMidnight(now).getTime() + DAY_MS));
 }

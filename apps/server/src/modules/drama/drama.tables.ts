@@ -24,7 +24,7 @@ interface Shades {
   light: string;
 }
 
-/** Each drama is one row: it is written whole by a pack and read whole by a page. */
+/** Each drama is one row: a pack writes it completely and a page reads it completely. */
 export const dramas = pgTable('dramas', {
   dramaId: text('drama_id').primaryKey(),
   title: text('title').notNull(),

@@ -44,7 +44,7 @@ export function toInfo(drama: Drama): DramaInfo {
   };
 }
 
-/** Nothing of a drama is there to be played while it is off the shelf or not yet out. */
+/** A drama has no playable parts while it is disabled or not released. */
 export function episodesOf(drama: Drama, now: Date): Drama['episodes'] {
   return drama.enabled && isPlaying(drama.playDate, now) ? drama.episodes : [];
 }

@@ -12,7 +12,7 @@ const pack = readPack(CONTENT, 'demo', [dramaContent, albumContent, navigationCo
 const rowsOf = (section: ContentSection, files: PackFiles = pack.files) =>
   (pack.items.get(section) ?? []).map((item) => section.toRow(item as never, new Date(), files));
 
-/** Every address of ours that stands anywhere in a value. */
+/** Every address of ours anywhere in a value. */
 const addressesIn = (value: unknown): string[] => JSON.stringify(value).match(/\/content\/[^"?]+/g) ?? [];
 
 describe('the demo library', () => {
@@ -36,7 +36,7 @@ describe('the demo library', () => {
     expect(full.length).toBeGreaterThanOrEqual(24);
   });
 
-  it('names no picture and no clip that is not on the disk, in either format', () => {
+  it('names no picture and no clip that is missing on disk, in either format', () => {
     const rows = [dramaContent, albumContent, navigationContent].flatMap((section) => rowsOf(section));
     const named = new Set(rows.flatMap(addressesIn));
     expect(named.size).toBeGreaterThan(80);
@@ -48,13 +48,13 @@ describe('the demo library', () => {
   });
 });
 
-describe('a pack that names what is not there', () => {
+describe('a pack with missing files', () => {
   const none: PackFiles = { pictures: () => [], clip: () => undefined };
   const scope = { files: none, keysOf: () => new Set<unknown>() };
   const faultsOf = (section: ContentSection) =>
     section.findFaults?.(pack.items.get(section)?.[0] as never, scope) ?? [];
 
-  it('hears of each picture, clip and drama that is missing', () => {
+  it('is refused with each missing picture, clip and drama', () => {
     expect(faultsOf(dramaContent)).toEqual(
       expect.arrayContaining([
         'poster: there is no picture the-seventh-testimony with its colours',

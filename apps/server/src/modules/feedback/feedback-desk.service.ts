@@ -18,7 +18,7 @@ export interface FeedbackDeskDeps {
   draws: Pick<DrawService, 'findPrize'>;
 }
 
-/** What support does with feedback. Each is settled once; accepting it again answers as the first time did. */
+/** Support's work on feedback. Each one is settled once; accepting it again returns the first answer. */
 export function createFeedbackDeskService({ db, clock, secrets, credits, draws }: FeedbackDeskDeps) {
   async function find(feedbackId: string): Promise<Feedback> {
     const row = ID_FORM.test(feedbackId) ? await findFeedback(db, feedbackId) : undefined;
@@ -49,16 +49,16 @@ export function createFeedbackDeskService({ db, clock, secrets, credits, draws }
       return { ...row, prize, contact: contactSealed && secrets.open(contactSealed) };
     },
 
-    /** Says thank you in points: the feedback and its credit in one transaction, and once. */
+    /** Accepts feedback with points: the feedback and its credit in one transaction, once. */
     async accept(feedbackId: string, points: number, reply = '') {
       checkReply(reply);
       const found = await find(feedbackId);
       if (found.state === 'declined') throw settled(found);
       const { userId } = found;
-      const wish = { userId, reference: `feedback-${feedbackId}`, reason: feedbackTexts.creditReason };
-      if (found.state === 'accepted') return credits.credit({ ...wish, amount: found.points });
+      const input = { userId, reference: `feedback-${feedbackId}`, reason: feedbackTexts.creditReason };
+      if (found.state === 'accepted') return credits.credit({ ...input, amount: found.points });
       return db.transaction(async (tx) => {
-        const given = await credits.credit({ ...wish, amount: points }, tx);
+        const given = await credits.credit({ ...input, amount: points }, tx);
         const outcome = { state: 'accepted' as const, points, reply, settledAt: clock.businessNow() };
         if (given.isNew && !(await settleFeedback(tx, feedbackId, outcome))) throw settled(found);
         return given;

@@ -26,7 +26,7 @@ const storeMany = (person: Person, count: number) =>
   Promise.all(Array.from({ length: count }, () => desk.store(person, picture)));
 
 describe('a feedback', () => {
-  it('[C-055] is kept with all that came along, its contact sealed', async () => {
+  it('[C-055] is stored with all its data, its contact sealed', async () => {
     const person = await desk.makePerson();
     const keys = await storeMany(person, 2);
     const facts = { netENV: 'wifi', phoneType: 'HL-M7', phoneOSVersion: '15', phoneOSType: 'Android' };
@@ -54,7 +54,7 @@ describe('a feedback', () => {
     expect(JSON.stringify(rows)).not.toContain(CONTACT);
   });
 
-  it('[C-082][C-038] is refused in order, with the words the page has', async () => {
+  it('[C-082][C-038] is refused in a fixed order, with the texts of the page', async () => {
     const person = await desk.makePerson();
     const none = await desk.product.callRaw(calls.saveFeedback, {});
     expect(none).toMatchObject({ status: 200, code: '1024' });
@@ -81,7 +81,7 @@ describe('a feedback', () => {
       expect((await save(person, { content: '卡'.repeat(length) })).code).toBe('0000');
   });
 
-  it('[C-076] has at most five pictures, each its sender’s own and shown once', async () => {
+  it('[C-076] has at most five pictures, each its sender’s own and used once', async () => {
     const [person, other] = await Promise.all([desk.makePerson(), desk.makePerson()]);
     const [keys, [foreign = '']] = await Promise.all([storeMany(person, 6), storeMany(other, 1)]);
     const unused = await desk.grant(person);
@@ -97,14 +97,14 @@ describe('a feedback', () => {
     await desk.expectHealthy();
   });
 
-  it('[A-083] keeps no phone that stands in its words', async () => {
+  it('[A-083] stores no phone from its text', async () => {
     const person = await desk.makePerson();
     const content = '第 3 集没有声音，请打 13812346024 找我';
     expect((await save(person, { content })).code).toBe('0000');
     expect((await mine(person)).content[0]?.content).toBe('第 3 集没有声音，请打 138****6024 找我');
   });
 
-  it('[A-083] keeps no phone and no token in what a phone says of itself', async () => {
+  it('[A-083] stores no phone and no token from the device data', async () => {
     const person = await desk.makePerson();
     const facts = { netENV: `wifi?token=${person.token}`, phoneType: '+8613812346024', phoneOSType: '15' };
     const { data } = await save(person, { ...facts, clientType: '13812346024' });
@@ -116,7 +116,7 @@ describe('a feedback', () => {
     });
   });
 
-  it('[C-077] sent again under its key is kept once, also at once; another under it is 4090', async () => {
+  it('[C-077] repeated under its key is stored once, also concurrently; another under it is 4090', async () => {
     const person = await desk.makePerson();
     const [key = ''] = await storeMany(person, 1);
     const headers = { 'idempotency-key': 'feedback-key-1' };
@@ -131,7 +131,7 @@ describe('a feedback', () => {
     await desk.expectHealthy();
   });
 
-  it('[C-055] keeps markup as the words it is, and tells a privacy complaint apart', async () => {
+  it('[C-055] stores markup as plain text, and separates privacy complaints', async () => {
     const person = await desk.makePerson();
     const content = '<script>alert(1)</script> 页面出现了这段文字';
     await save(person, { content, isPrivacy: true });
@@ -139,7 +139,7 @@ describe('a feedback', () => {
     expect(await save(person, { content: `${WORDS}\ud800` })).toMatchObject({ status: 400 });
   });
 
-  it('[C-055] keeps lines, and nothing that a terminal would obey', async () => {
+  it('[C-055] keeps line breaks, and no terminal control characters', async () => {
     const person = await desk.makePerson();
     await save(person, { content: `\u001b[2J${WORDS}\r\n第二行\0\u009b` });
     expect((await mine(person)).content).toMatchObject([{ content: `[2J${WORDS}\n第二行` }]);
@@ -147,7 +147,7 @@ describe('a feedback', () => {
     expect(await save(person, { content: few })).toMatchObject({ status: 400, msg: feedbackTexts.tooShort });
   });
 
-  it('[C-055] is listed to its writer alone, newest first, in pages', async () => {
+  it('[C-055] is listed to its author only, newest first, in pages', async () => {
     const [person, other] = await Promise.all([desk.makePerson(), desk.makePerson()]);
     for (const place of [1, 2, 3]) {
       await desk.product.lab('POST', '/clock', { advanceMs: 1_000 });
@@ -161,11 +161,11 @@ describe('a feedback', () => {
   });
 });
 
-describe('what support does', () => {
+describe('support', () => {
   const points = async ({ token }: Person) =>
     (await desk.product.call('getIntegral', {}, { token })).data.integral;
 
-  it('[C-055] accepts a feedback once: its points come once, also at once, and its writer sees it', async () => {
+  it('[C-055] accepts a feedback once: its points are credited once, also concurrently, and its author sees it', async () => {
     const person = await desk.makePerson();
     const { data } = await save(person);
     const { feedbackDesk } = desk.product.services;
@@ -183,7 +183,7 @@ describe('what support does', () => {
     await desk.expectHealthy();
   });
 
-  it('[C-055] answers one without points, and what is settled stays so', async () => {
+  it('[C-055] replies to one without points, and a settled one stays settled', async () => {
     const person = await desk.makePerson();
     const { data } = await save(person);
     const { feedbackDesk } = desk.product.services;
@@ -196,7 +196,7 @@ describe('what support does', () => {
     ]);
   });
 
-  it('[C-055] cannot give nothing, too much, or for what is not there', async () => {
+  it('[C-055] cannot give zero points, too many, or any for an unknown feedback', async () => {
     const person = await desk.makePerson();
     const { data } = await save(person);
     const { feedbackDesk } = desk.product.services;

@@ -21,7 +21,7 @@ afterAll(() => desk.stop());
 
 class RolledBack extends Error {}
 
-/** Breaks the data inside a transaction that never ends well, and answers which invariants fired. */
+/** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
 async function firedBy(statement: string): Promise<string[]> {
   let fired: string[] = [];
   const work = desk.product.foundation.database.db.transaction(async (tx) => {
@@ -36,27 +36,27 @@ async function firedBy(statement: string): Promise<string[]> {
 
 const [CREDIT = '', SHOWN = '', STORED = ''] = feedbackInvariants.map(({ name }) => name);
 
-describe('what must hold of feedback', () => {
-  it('[C-055] holds of what the calls have written, and was checked on rows', async () => {
+describe('invariants of feedback', () => {
+  it('[C-055] hold on data written by calls, and were checked on rows', async () => {
     const { violations, checked } = await verify(desk.product.foundation.database.db, feedbackInvariants);
     expect(violations).toEqual([]);
     expect(checked.filter(({ rows }) => rows === 0)).toEqual([]);
   });
 
   it.each([
-    ['a credit that is gone', CREDIT, `delete from ledger_entries where cause like 'credit:feedback-%'`],
+    ['a missing credit', CREDIT, `delete from ledger_entries where cause like 'credit:feedback-%'`],
     ['other points than were given', CREDIT, `update feedback set points = 31 where state = 'accepted'`],
     [
-      'a credit for nothing',
+      'a credit without feedback',
       CREDIT,
       `insert into ledger_entries (user_id, ledger, cause, amount, source, at)
         select user_id, 'points', 'credit:feedback-' || gen_random_uuid(), 1, 'system', now() from feedback limit 1`,
     ],
-    ['a picture nobody took', SHOWN, 'update uploads set used_by = null'],
-    ['a picture of nobody’s feedback', SHOWN, `update feedback set pictures = '[]'`],
-    ['another’s picture', SHOWN, 'update uploads set user_id = user_id + 1'],
+    ['an unused picture', SHOWN, 'update uploads set used_by = null'],
+    ['a picture without feedback', SHOWN, `update feedback set pictures = '[]'`],
+    ['another user’s picture', SHOWN, 'update uploads set user_id = user_id + 1'],
     ['an upload without its bytes', STORED, 'delete from upload_pictures'],
-    ['bytes of one that was refused', STORED, `update uploads set state = 'refused', used_by = null`],
+    ['bytes of a refused upload', STORED, `update uploads set state = 'refused', used_by = null`],
   ])('[C-055] %s is found', async (_what, name, statement) => {
     expect(await firedBy(statement)).toContain(name);
   });

@@ -16,7 +16,7 @@ export const feedbackInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from feedback',
   },
   {
-    name: 'pictures of a feedback are uploads of its user, each shown by it alone',
+    name: 'pictures of a feedback are uploads of its user, each used by it only',
     promises: [],
     query: `
       select f.feedback_id::text as id from feedback f cross join lateral jsonb_array_elements_text(f.pictures) p(file_key)

@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { rowsOfPage, type WantedPage } from '../../db/page.ts';
+import { type PageRequest, rowsOfPage } from '../../db/page.ts';
 import { feedback } from './feedback.tables.ts';
 
 export type Feedback = typeof feedback.$inferSelect;
 export type NewFeedback = typeof feedback.$inferInsert;
 
-/** False where the user has one under that key already. */
+/** False if the user has one under that key already. */
 export async function insertFeedback(tx: Db, row: NewFeedback): Promise<boolean> {
   const written = await tx
     .insert(feedback)
@@ -29,8 +29,8 @@ export async function findFeedback(db: Db, feedbackId: string): Promise<Feedback
   return row;
 }
 
-/** One page, newest first; the id only decides between two of the same moment. */
-export async function listOwnFeedback(db: Db, userId: number, page: WantedPage): Promise<Feedback[]> {
+/** One page, newest first; the id only decides between two of the same time. */
+export async function listOwnFeedback(db: Db, userId: number, page: PageRequest): Promise<Feedback[]> {
   const { limit, offset } = rowsOfPage(page);
   return db
     .select()
@@ -46,7 +46,7 @@ export async function countOwnFeedback(db: Db, userId: number): Promise<number> 
   return row?.total ?? 0;
 }
 
-/** What waits for support, oldest first. */
+/** Feedback that waits for support, oldest first. */
 export async function listWaiting(db: Db, most: number): Promise<Feedback[]> {
   return db
     .select()
@@ -56,7 +56,7 @@ export async function listWaiting(db: Db, most: number): Promise<Feedback[]> {
     .limit(most);
 }
 
-/** False where somebody settled it before. */
+/** False if it was settled before. */
 export async function settleFeedback(
   tx: Db,
   feedbackId: string,

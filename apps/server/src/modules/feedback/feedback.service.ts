@@ -4,7 +4,7 @@ import { CODE } from '@juban/contract/code-names';
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { FEEDBACK_MAX_PICTURES } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import type { WantedPage } from '../../db/page.ts';
+import type { PageRequest } from '../../db/page.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { requireKeyForm } from '../../lib/require-key.ts';
 import type { Secrets } from '../../lib/secrets.ts';
@@ -36,11 +36,11 @@ export interface FeedbackDeps {
 
 export type FeedbackService = ReturnType<typeof createFeedbackService>;
 
-/** What users tell us, and what became of it. */
+/** What users report, and the result. */
 export function createFeedbackService(deps: FeedbackDeps) {
   const { db, clock, secrets, rateLimits, uploads, draws } = deps;
 
-  /** The feedback with its pictures, or nothing of it; the same one again is the one that stands. */
+  /** The feedback with its pictures, or nothing of it; a repeat returns the existing one. */
   async function keep(tx: Db, row: NewFeedback): Promise<string> {
     const { userId, feedbackId, pictures, idempotencyKey } = row;
     if (await insertFeedback(tx, row)) {
@@ -53,7 +53,7 @@ export function createFeedbackService(deps: FeedbackDeps) {
     return kept.feedbackId;
   }
 
-  /** As a row; what a phone says about itself counts before what its headers say. */
+  /** As a row; device data in the body overrides the headers. */
   function asRow(userId: number, input: CallRequest<'saveFeedback'>, context: RequestContext): NewFeedback {
     const { content, mobile, isPrivacy, drawId } = input;
     const pictures = uploads.readKeys(input.imgURLS);
@@ -77,7 +77,7 @@ export function createFeedbackService(deps: FeedbackDeps) {
     };
   }
 
-  /** The prize that is asked for, if one is: only what this user has won. */
+  /** The prize that is requested, if any: only one that this user has won. */
   async function prizeOf(userId: number, { drawId, isPrivacy }: CallRequest<'saveFeedback'>) {
     if (drawId === undefined) return {};
     const won = isPrivacy ? undefined : await draws.findPrize(userId, drawId);
@@ -98,7 +98,7 @@ export function createFeedbackService(deps: FeedbackDeps) {
       return { id: await db.transaction((tx) => keep(tx, row)) };
     },
 
-    async listOwn(userId: number, page: WantedPage): Promise<CallOutput<'listFeedback'>> {
+    async listOwn(userId: number, page: PageRequest): Promise<CallOutput<'listFeedback'>> {
       const [rows, total] = await Promise.all([
         listOwnFeedback(db, userId, page),
         countOwnFeedback(db, userId),

@@ -20,7 +20,7 @@ export const feedback = pgTable(
     points: integer('points').notNull().default(0),
     reply: text('reply').notNull().default(''),
     kind: text('kind').$type<'problem' | 'prize'>().notNull().default('problem'),
-    /** The draw whose prize is asked for; null for a problem. */
+    /** The draw whose prize is requested; null for a problem. */
     drawCampaign: text('draw_campaign'),
     drawNo: integer('draw_no'),
     createdAt: time('created_at').notNull(),

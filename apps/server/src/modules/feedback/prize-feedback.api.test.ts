@@ -29,13 +29,13 @@ const save = (player: Player, input: object, headers: Record<string, string> = {
 const mine = async ({ token }: Player) =>
   (await kit.product.call('listFeedback', {}, { token })).data.content;
 
-describe('a prize that is sent by hand', () => {
-  it('[C-075] is read by the number of its draw, by its winner alone', async () => {
+describe('a manually sent prize', () => {
+  it('[C-075] is read by the number of its draw, by its winner only', async () => {
     const { code, data } = await read(winner, DRAW);
     expect(code).toBe('0000');
     expect(data).toMatchObject({ lotteryDrawItemId: { name: '掌机续航增强版' }, drawNo: 1 });
     expect(data).toEqual((await kit.prizes(winner))[0]);
-    // The stock was one: the other player's draw ended in the fallback, which is no prize.
+    // The stock was one: the other player's draw ended in the fallback, which is not a prize.
     for (const [player, id] of [
       [other, DRAW],
       [winner, 'shandian-2'],
@@ -47,7 +47,7 @@ describe('a prize that is sent by hand', () => {
     expect(await kit.product.callRaw(calls.getPrize, { id: DRAW })).toMatchObject({ code: '1024' });
   });
 
-  it('[C-075] is asked for by a feedback that keeps its kind and draw for support', async () => {
+  it('[C-075] is requested by a feedback that keeps its kind and draw for support', async () => {
     const { code, data } = await save(winner, { drawId: DRAW });
     expect(code).toBe('0000');
     const { id } = data as { id: string };
@@ -61,7 +61,7 @@ describe('a prize that is sent by hand', () => {
     expect(await mine(winner)).toMatchObject([{ id, kind: 'prize', isPrivacy: false }]);
   });
 
-  it('[C-075] of somebody else, or none, is refused and nothing is kept', async () => {
+  it('[C-075] of another user, or an unknown one, is refused and nothing is stored', async () => {
     for (const drawId of [DRAW, 'shandian-2', 'nothing-1'])
       expect(await save(other, { drawId }), drawId).toMatchObject({
         code: '4040',
@@ -81,7 +81,7 @@ describe('a prize that is sent by hand', () => {
     expect((await save(winner, {}, headers)).code).toBe('4090');
   });
 
-  it('[C-075] of a draw that its writer never made is refused by the database too', async () => {
+  it('[C-075] of a draw that its author never made is refused by the database too', async () => {
     const change = (statement: string) =>
       kit.product.foundation.database.exec(`update feedback set ${statement}`);
     await expect(change(`draw_no = 9 where kind = 'prize'`)).rejects.toThrow(/feedback_draw_of_its_writer/);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await startShop();
 });
 afterAll(async () => {
-  // Of orders that only these tests know.
+  // Removes orders of other tests.
   await exec(`begin; set local session_replication_role = replica;
     delete from holds where subject_id like 'watched-%'; commit`);
   await shop.stop();
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const exec = (text: string) => shop.product.foundation.database.exec(text);
 const HOURS = 24;
 
-/** This rule alone: the others are switched off. */
+/** Only this rule; the others are switched off. */
 async function only(rule: FraudRuleName, most: number, percent = 0): Promise<void> {
   for (const each of [
     'accounts-of-device',
@@ -49,7 +49,7 @@ const watch = (by: Buyer, asker: { address?: string; oaid?: string } = {}, brand
 };
 const buyAndRefund = async () => {
   const orderNo = await shop.buy(buyer);
-  await shop.product.services.support.refund(orderNo, 'again and again');
+  await shop.product.services.support.refund(orderNo, 'repetition');
 };
 const later = (hours: number) =>
   exec(`update fraud_sightings set seen_at = seen_at - interval '${hours} hours'`);
@@ -73,15 +73,12 @@ describe('many accounts', () => {
     for (const _time of [1, 2, 3]) expect(await watch(buyer, { oaid: 'mine' })).toBe(false);
   });
 
-  it.each(['127.0.0.1', '10.1.2.3', '::1'])(
-    'counts nothing of %s, which everybody may share',
-    async (address) => {
-      await only('accounts-of-address', 1);
-      for (const _time of [1, 2]) expect(await watch(await shop.makeBuyer(), { address })).toBe(false);
-    },
-  );
+  it.each(['127.0.0.1', '10.1.2.3', '::1'])('ignores %s, which many people may share', async (address) => {
+    await only('accounts-of-address', 1);
+    for (const _time of [1, 2]) expect(await watch(await shop.makeBuyer(), { address })).toBe(false);
+  });
 
-  it('is a rule of its brand: another goes by the usual numbers', async () => {
+  it('is a rule of its brand: another brand uses the default numbers', async () => {
     await only('accounts-of-device', 1);
     await watch(await shop.makeBuyer(), { oaid: 'shared' });
     expect(await watch(buyer, { oaid: 'shared' }, 'jqq')).toBe(false);
@@ -92,7 +89,7 @@ describe('many accounts', () => {
 });
 
 describe('refunds', () => {
-  it('of the same goods again and again hold the next order', async () => {
+  it('of the same goods repeatedly hold the next order', async () => {
     await only('refund-loop', 1);
     await buyAndRefund();
     expect(await watch(buyer)).toBe(false);
@@ -114,7 +111,7 @@ describe('refunds', () => {
 });
 
 describe('guesses at the codes of a phone', () => {
-  it('hold what its owner orders; right ones do not count', async () => {
+  it('hold the owner’s orders; correct ones do not count', async () => {
     await only('code-guessing', 2);
     const device = { deviceid: 'a-device', clientType: 'Android' };
     await shop.product.call('sendLoginCode', { mobile }, device);

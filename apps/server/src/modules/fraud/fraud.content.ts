@@ -10,7 +10,7 @@ const rule = z.strictObject({
   id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   brand: brandId,
   rule: z.enum(FRAUD_RULES),
-  /** Empty: the brand goes without this rule. */
+  /** Empty: the brand does not use this rule. */
   subjects: z.array(z.enum(HOLD_KINDS)),
   most: z.int().check(z.minimum(1), z.maximum(100_000)),
   hours: z.int().check(z.minimum(1), z.maximum(MOST_HOURS)),
@@ -19,7 +19,10 @@ const rule = z.strictObject({
 
 type Rule = z.output<typeof rule>;
 
-/** Rules that hold an order, a claim or an exchange for review; a rule that a brand does not name has its usual numbers. */
+/**
+ * Rules that hold an order, a claim or an exchange for review; a rule that a brand does not configure has its
+ * default numbers.
+ */
 export const fraudContent: ContentSection = {
   name: 'fraud-rules',
   item: rule,

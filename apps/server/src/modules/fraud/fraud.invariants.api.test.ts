@@ -18,7 +18,7 @@ afterAll(() => shop.stop());
 
 class RolledBack extends Error {}
 
-/** Breaks the data inside a transaction that never ends well, and answers which invariants fired. */
+/** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
 async function firedBy(statement: string): Promise<string[]> {
   let fired: string[] = [];
   const work = shop.product.foundation.database.db.transaction(async (tx) => {
@@ -33,28 +33,28 @@ async function firedBy(statement: string): Promise<string[]> {
 
 const [ORDERS = '', SUBJECTS = ''] = fraudInvariants.map(({ name }) => name);
 
-describe('what must hold of holds', () => {
-  it('holds of what the calls have written, and was checked on rows', async () => {
+describe('invariants of holds', () => {
+  it('hold on data written by calls, and were checked on rows', async () => {
     const { violations, checked } = await verify(shop.product.foundation.database.db, fraudInvariants);
     expect(violations).toEqual([]);
     expect(checked.filter(({ rows }) => rows === 0)).toEqual([]);
   });
 
   it.each([
-    ['a held order that was given', ORDERS, `update orders set state = 'fulfilled'`],
-    ['an order that nobody will ever give', ORDERS, 'delete from holds'],
+    ['a held order that was granted', ORDERS, `update orders set state = 'fulfilled'`],
+    ['an order that is never granted', ORDERS, 'delete from holds'],
     [
-      'a released order that was not given',
+      'a released order that was not granted',
       ORDERS,
       `update holds set state = 'released', decided_at = now(), decided_by = 'x', reason = 'x'`,
     ],
     [
-      'a refused order whose money stays',
+      'a refused order that was not refunded',
       ORDERS,
       `update holds set state = 'refused', decided_at = now(), decided_by = 'x', reason = 'x'`,
     ],
     ['a hold of nothing', SUBJECTS, `update holds set subject_id = '1'`],
-    ['a hold of somebody else', SUBJECTS, 'update holds set user_id = user_id + 1'],
+    ['a hold of another user', SUBJECTS, 'update holds set user_id = user_id + 1'],
   ])('fires on %s', async (_case, name, statement) => {
     expect(await firedBy(statement)).toContain(name);
   });

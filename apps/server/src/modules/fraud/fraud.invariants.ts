@@ -2,7 +2,7 @@ import type { Invariant } from '../../db/invariant.ts';
 
 export const fraudInvariants: readonly Invariant[] = [
   {
-    name: 'an order that is held is paid and given nothing, and no other order stands there',
+    name: 'a held order is paid and not granted, and no other order is in that state',
     promises: [3],
     query: `
       select o.user_id, o.order_no, h.state from orders o
@@ -13,7 +13,7 @@ export const fraudInvariants: readonly Invariant[] = [
     counts: `select count(*) as rows from holds where subject_kind = 'order'`,
   },
   {
-    name: 'what is held is there, and belongs to whom the hold says',
+    name: 'a held subject exists, and belongs to the user of the hold',
     promises: [],
     query: `
       select h.subject_kind, h.subject_id from holds h

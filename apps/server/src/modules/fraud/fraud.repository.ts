@@ -8,13 +8,13 @@ export type FraudRule = Pick<
   'rule' | 'subjects' | 'most' | 'hours' | 'percent'
 >;
 
-/** What the rules look at. */
+/** What the rules check. */
 export interface Suspect {
   /** Undefined for a phone without an account. */
   userId: number | undefined;
   phoneIndex: string | undefined;
   devices: readonly string[];
-  /** Undefined where it says nothing about a person. */
+  /** Undefined if it does not identify a person. */
   address: string | undefined;
 }
 
@@ -25,8 +25,8 @@ export const listRules = (db: Db, brand: string): Promise<FraudRule[]> =>
 const KEPT = sql`interval '90 days'`;
 
 /**
- * Notes who was seen with a mark, and forgets some of what is too old to count. Holds the mark until the transaction
- * ends: of several subjects at the same moment, each counts those before it.
+ * Records the subject seen with a mark, and deletes some that are too old to count. Locks the mark until the
+ * transaction ends: of several concurrent subjects, each counts those before it.
  */
 export async function putSighting(tx: Db, mark: string, subject: string, seenAt: Date): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mark}, 0))`);
@@ -34,7 +34,7 @@ export async function putSighting(tx: Db, mark: string, subject: string, seenAt:
     .insert(fraudSightings)
     .values({ mark, subject, seenAt })
     .onConflictDoUpdate({ target: [fraudSightings.mark, fraudSightings.subject], set: { seenAt } });
-  // What somebody else is forgetting or renewing right now is left to them.
+  // Rows that another transaction is deleting or renewing are skipped.
   await tx.execute(sql`
     delete from fraud_sightings where (mark, subject) in (
       select mark, subject from fraud_sightings
@@ -55,7 +55,9 @@ async function countSubjects(tx: Db, marks: readonly string[], since: Date): Pro
   return most;
 }
 
-/** How many orders somebody has paid since then, how many of them are refunded, and the most of the same goods. */
+/**
+ * How many orders a user has paid since then, how many of them are refunded, and the most of the same goods.
+ */
 async function countRefunded(tx: Db, userId: number, since: Date) {
   const rows = await tx.execute(sql`
     select coalesce(sum(paid), 0)::int as paid, coalesce(sum(refunded), 0)::int as refunded,
@@ -70,7 +72,7 @@ async function countRefunded(tx: Db, userId: number, since: Date) {
   );
 }
 
-/** Wrong guesses at the codes of a phone, by anybody. */
+/** Wrong guesses at the codes of a phone, by any caller. */
 async function countGuesses(tx: Db, { userId, phoneIndex }: Suspect, since: Date): Promise<number> {
   const rows = await tx.execute(sql`
     select coalesce(sum(s.tries + s.anonymous_tries - (s.used_at is not null)::int), 0)::int as n
@@ -90,7 +92,7 @@ type Finder = (
 
 const over = (count: number, most: number): Facts | undefined => (count > most ? { count } : undefined);
 
-/** The numbers by which a rule asks for a review; undefined where it does not apply. */
+/** The numbers for which a rule requires a review; undefined if it does not apply. */
 export const FINDERS: Readonly<Record<FraudRuleName, Finder>> = {
   'accounts-of-device': async (tx, { most }, { devices }, { real }) =>
     over(await countSubjects(tx, devices, real), most),

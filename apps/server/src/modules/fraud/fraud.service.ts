@@ -12,7 +12,7 @@ const ALL: readonly HoldKind[] = ['order', 'claim', 'exchange'];
 const DAY = 24;
 const MONTH = 720;
 
-/** Used where the content of a brand sets no rule of its own. */
+/** Used if the brand's content does not configure the rule. */
 const USUAL: Readonly<Record<FraudRuleName, Omit<FraudRule, 'rule'>>> = {
   'accounts-of-device': { subjects: [...ALL], most: 10, hours: DAY, percent: 0 },
   'accounts-of-address': { subjects: [...ALL], most: 200, hours: DAY, percent: 0 },
@@ -39,7 +39,7 @@ interface Subject {
   phoneIndex?: string | undefined;
 }
 
-/** What a person sees of a review. */
+/** What a user sees of a review. */
 export type Review = 'held' | 'refused';
 
 export interface FraudDeps {
@@ -50,7 +50,7 @@ export interface FraudDeps {
 
 export type FraudService = ReturnType<typeof createFraudService>;
 
-/** Looks at orders, claims and exchanges by the brand's rules, and holds what one of them finds. */
+/** Checks orders, claims and exchanges by the brand's rules, and holds them if one applies. */
 export function createFraudService({ db, clock, secrets }: FraudDeps) {
   const markOf = (kind: string, value: string | undefined) =>
     value ? [secrets.index('fraud mark', `${kind}:${value}`)] : [];
@@ -107,24 +107,27 @@ export function createFraudService({ db, clock, secrets }: FraudDeps) {
   }
 
   return {
-    /** A new order: whether it will be held once it is paid. Joins the caller's transaction, as all of these do. */
+    /**
+     * A new order: whether it will be held once it is paid. Joins the caller's transaction, like all of
+     * these.
+     */
     watchOrder: (tx: Db, order: { userId: number; orderNo: string }, asker: Asker): Promise<boolean> =>
       watch(tx, { kind: 'order', id: order.orderNo, userId: order.userId }, asker, 'marked'),
 
-    /** Something that would be given right now: true where it waits for a decision instead. */
+    /** Something that would be granted now: true if it waits for a decision instead. */
     holds: (tx: Db, subject: Subject, asker: Asker): Promise<boolean> => watch(tx, subject, asker, 'held'),
 
-    /** What the owner sees; undefined where nothing was held or it was released. */
+    /** What the owner sees; undefined if nothing was held or it was released. */
     async reviewOf(from: Db, kind: HoldKind, id: string): Promise<Review | undefined> {
       const hold = await findHold(from, kind, id);
       return hold?.state === 'held' || hold?.state === 'refused' ? hold.state : undefined;
     },
 
-    /** An order's money goes back: there is nothing to decide any more. */
+    /** An order is refunded: there is no decision left to make. */
     refuse: (tx: Db, kind: HoldKind, id: string, decision: { decidedBy: string; reason: string }) =>
       decideHold(tx, kind, id, { ...decision, state: 'refused', decidedAt: clock.businessNow() }),
 
-    /** The money did not go back after all: somebody decides anew. */
+    /** The refund was reversed: a new decision is needed. */
     reopen: (tx: Db, kind: HoldKind, id: string): Promise<boolean> => reopenHold(tx, kind, id),
 
     hasHeld: (userId: number, from: Db = db): Promise<boolean> => hasHeld(from, userId),

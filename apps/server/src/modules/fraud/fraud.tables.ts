@@ -28,7 +28,7 @@ export const holds = pgTable(
   'holds',
   {
     subjectKind: text('subject_kind').$type<HoldKind>().notNull(),
-    /** Number of the order or exchange; of a claim the id of its code. */
+    /** Number of the order or exchange; for a claim the id of its code. */
     subjectId: text('subject_id').notNull(),
     userId: userId(),
     /** Of a claim. */

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { HOLD_KINDS } from './fraud-names.ts';
 import type { HoldReviewService } from './hold-review.service.ts';
 
-/** What waits for a decision; read when somebody asks for the metrics. */
+/** Counts of held subjects; read when the metrics are requested. */
 export function countHolds(desk: Pick<HoldReviewService, 'countHeld'>, registry: Registry): void {
   const oldest = new Gauge({
     name: 'juban_holds_oldest_timestamp_seconds',

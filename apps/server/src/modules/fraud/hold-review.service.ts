@@ -3,7 +3,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { HOLD_KINDS, type HoldKind } from './fraud-names.ts';
 import { countHeld, decideHold, findHold, type Hold, listHeld } from './hold.repository.ts';
 
-/** How one kind of subject is given, or its refusal made good. */
+/** How one kind of subject is granted or refused. */
 export interface HoldHandler {
   /** Locks what the decision changes, before the hold is decided. */
   lock(tx: Db, hold: Hold): Promise<void>;
@@ -26,7 +26,7 @@ export type HoldReviewService = ReturnType<typeof createHoldReviewService>;
 
 export const isHoldKind = (kind: string): kind is HoldKind => HOLD_KINDS.includes(kind as HoldKind);
 
-/** What a person does with what is held: each decision once, together with all that follows from it. */
+/** Review of held subjects: each decision once, together with all its consequences. */
 export function createHoldReviewService({ db, clock, handlers }: HoldReviewDeps) {
   async function requireHold(kind: HoldKind, id: string): Promise<Hold> {
     const hold = await findHold(db, kind, id);

@@ -40,7 +40,7 @@ export async function decideHold(tx: Db, kind: HoldKind, id: string, decision: D
   return decided.length > 0;
 }
 
-/** A refusal that came to nothing: it waits again. */
+/** A refusal that was reversed: it waits again. */
 export async function reopenHold(tx: Db, kind: HoldKind, id: string): Promise<boolean> {
   const open = { state: 'held', decidedBy: null, reason: null, decidedAt: null } as const;
   const reopened = await tx

@@ -64,7 +64,7 @@ async function buyHeld(by: Buyer): Promise<string> {
 }
 
 describe('a held order', () => {
-  it('[B-047] is paid, gives nothing, and says so; its notices, checks and retries change nothing', async () => {
+  it('[C-047] is paid, grants nothing, and says so; notifications, checks and retries change nothing', async () => {
     const orderNo = await buyHeld(buyer);
     expect(await shop.notify(orderNo)).toBe('success');
     await shop.product.services.reconciliation.reconcileDue();
@@ -83,7 +83,7 @@ describe('a held order', () => {
     await well();
   });
 
-  it('[B-047] is given once from its release on, however many release and refuse it at the same moment', async () => {
+  it('[B-064] is granted once from its release on, however many release and refuse it at once', async () => {
     const orderNo = await buyHeld(buyer);
     await shop.advance(3_600_000);
     const released = await shop.product.lab<{ now: number }>('GET', '/clock');
@@ -102,7 +102,7 @@ describe('a held order', () => {
     await well();
   });
 
-  it('[B-047] that is refused is refunded whole, with a text for its owner, and released by nobody afterwards', async () => {
+  it('[B-098] that is refused is refunded in full, with a text for its owner, and cannot be released afterwards', async () => {
     const orderNo = await buyHeld(buyer);
     const both = await Promise.allSettled([
       desk().refuse('order', orderNo, DECISION),
@@ -118,7 +118,7 @@ describe('a held order', () => {
     await well();
   });
 
-  it('[B-047] is decided by a refund of support, and waits again where that is reversed', async () => {
+  it('[B-098] is decided by a refund of support, and waits again if that is reversed', async () => {
     const orderNo = await buyHeld(buyer);
     const { support } = shop.product.services;
     await expect(support.refund(orderNo, 'a part', 1)).rejects.toThrow();
@@ -131,12 +131,12 @@ describe('a held order', () => {
     await desk().release('order', orderNo, DECISION);
     expect((await shop.detail(buyer, orderNo)).state).toBe('fulfilled');
     await well();
-    // The sandbox has reversed nothing: what it says counts again.
+    // The sandbox has reversed nothing: its answers count again.
     expect(await support.refundedThere(orderNo, 'given back there')).toBe('refunded');
     await well();
   });
 
-  it('[C-103] of a union asks its partner when it is released, and not before', async () => {
+  it('[C-103] of a union reserves at its partner when it is released, and not before', async () => {
     await shop.bind(buyer, 'you');
     const made = await shop.orderUnion(buyer, 'you');
     const { orderNo } = made.data;
@@ -169,7 +169,7 @@ describe('a held exchange', () => {
     return { by, exchangeNo: data.exchangeNo, before };
   }
 
-  it('takes its points, gives nothing until it is released, and then gives once', async () => {
+  it('takes its points, grants nothing until it is released, and then grants once', async () => {
     const { by, exchangeNo, before } = await makeHeld();
     expect(await sum(by, 'points')).toBeLessThan(before);
     expect(await sum(by, 'entitlement')).toBe(0);
@@ -184,7 +184,7 @@ describe('a held exchange', () => {
     await well();
   });
 
-  it('that is refused gives its points back', async () => {
+  it('that is refused returns its points', async () => {
     const { by, exchangeNo, before } = await makeHeld();
     await desk().refuse('exchange', exchangeNo, DECISION);
     expect(await sum(by, 'points')).toBe(before);
@@ -211,7 +211,7 @@ describe('a held claim', () => {
   it.each([
     ['with an account', true],
     ['without an account', false],
-  ])('of a phone %s waits, then comes once', async (_case, hasAccount) => {
+  ])('of a phone %s waits, then is granted once', async (_case, hasAccount) => {
     devices += 1;
     await hold('claim', '');
     expect((await claim(newPhone(), `c-${devices}`)).data.review).toBeNull();
@@ -230,7 +230,7 @@ describe('a held claim', () => {
     await well();
   });
 
-  it('that is refused gives nothing and says so', async () => {
+  it('that is refused grants nothing and says so', async () => {
     devices += 1;
     await hold('claim', '');
     await claim(newPhone(), `c-${devices}`);

@@ -5,8 +5,8 @@ export type CategoryNames = ReadonlyMap<string, string>;
 export type GameCategories = ReturnType<typeof createGameCategories>;
 
 /**
- * What categories are called, which every row of every list says, and how many games each has: read once, and again when
- * content changed.
+ * Names of categories, which are part of every row of every list, and their numbers of games: read once, and
+ * again when content changes.
  */
 export function createGameCategories(db: Db) {
   async function loadNames(): Promise<CategoryNames> {
@@ -35,7 +35,7 @@ function keepReads<Value>(load: (name: string) => Promise<Value>) {
       if (known) return known;
       const loading = load(name);
       kept.set(name, loading);
-      // A database that was away for a moment is asked again by the next.
+      // After a failure the next caller tries again.
       loading.catch(() => {
         if (kept.get(name) === loading) kept.delete(name);
       });

@@ -30,14 +30,14 @@ const reports = async () => {
   );
 };
 
-it('[A-046] a report takes the pictures that its user has uploaded for it, with or without the slimming suffix', async () => {
+it('[A-046] a report accepts the pictures that its user has uploaded for it, with or without the slimming suffix', async () => {
   const person = await desk.makePerson();
   const keys = [await store(person), await store(person)];
   expect(await report(person, [`${keys[0]}?imageslim`, `${keys[1]}`])).toBe('0000');
   expect((await reports()).map(({ pictures }) => pictures)).toContainEqual(keys);
 });
 
-it('[A-046] a picture serves one report: of two at the same time one is kept', async () => {
+it('[A-046] a picture can be used in one report: of two at once one is stored', async () => {
   const person = await desk.makePerson();
   const key = await store(person);
   const before = (await reports()).length;
@@ -46,7 +46,7 @@ it('[A-046] a picture serves one report: of two at the same time one is kept', a
   expect(await reports()).toHaveLength(before + 1);
 });
 
-it('[A-046] somebody else’s picture, one of a feedback and one that was never sent are refused, and nothing is kept', async () => {
+it('[A-046] another user’s picture, one of a feedback and an unknown one are refused, and nothing is stored', async () => {
   const [person, other] = [await desk.makePerson(), await desk.makePerson()];
   const foreign = await store(other);
   const own = await store(person);
@@ -55,7 +55,7 @@ it('[A-046] somebody else’s picture, one of a feedback and one that was never 
   for (const key of [foreign, await store(person, 'feedback'), promised])
     expect(await report(person, [own, key])).toBe(GONE);
   expect(await reports()).toEqual(before);
-  // What was refused has used up nothing: the owner's picture, the day's report, the other's picture.
+  // A refusal has used up nothing: the owner's picture, the day's report, the other's picture.
   expect(await report(person, [own])).toBe('0000');
   expect(await report(other, [foreign])).toBe('0000');
 });

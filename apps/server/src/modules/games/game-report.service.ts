@@ -13,11 +13,11 @@ import type { RateLimits } from '../../ports/rate-limits.ts';
 import type { GamesService } from './games.service.ts';
 import { insertReport } from './my-games.repository.ts';
 
-/** Who keeps the pictures that people upload. */
+/** The store of uploaded pictures. */
 export interface ReportPictures {
-  /** Keys as a client writes them, by comma, each once; a text that is no key is refused. */
+  /** Keys separated by commas, each once; a malformed key is refused. */
   readKeys(written: string): string[];
-  /** Joins the transaction: all of these are the user's, made for reports and free, or it breaks. */
+  /** Joins the transaction: throws unless all of these are the user's, made for reports and unused. */
   take(
     tx: Db,
     use: { userId: number; purpose: 'report'; keys: readonly string[]; usedBy: string },
@@ -34,9 +34,9 @@ export interface GameReportDeps {
 
 export type GameReportService = ReturnType<typeof createGameReportService>;
 
-/** Reports of games, by users once a day and game, by visitors as often as their address may. */
+/** Reports of games: users once per day and game, visitors within the limit of their address. */
 export function createGameReportService({ db, clock, rateLimits, games, pictures }: GameReportDeps) {
-  /** A visitor has uploaded nothing. */
+  /** Visitors cannot upload. */
   function keysOf(written: readonly string[], userId: number | undefined): string[] {
     if (written.length > 0 && userId === undefined) throw new Refusal(CODE.pictureUnusable);
     return pictures.readKeys(written.join(','));

@@ -26,13 +26,13 @@ const wayOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(wayOf
 const home = async () => (await hall.product.call('getGamesHome', {})).data;
 const detail = (id: string | number) => hall.product.callRaw(calls.getGame, { id });
 
-/** What is in a picture that the pack has: two addresses of the same one are told. */
+/** The name of a pack's picture: two addresses of the same picture are recognised. */
 const pictureAt = (url: string) =>
   createHash('sha256')
     .update(readFileSync(new URL(`../../../../..${url.replace(/\?.*/, '')}`, import.meta.url)))
     .digest('hex');
 
-/** A page of the whole list. */
+/** All pages of a list. */
 const list = async ({ category, cursor }: { category?: string; cursor?: string | undefined }) =>
   (
     await hall.product.call('listGames', {
@@ -42,7 +42,7 @@ const list = async ({ category, cursor }: { category?: string; cursor?: string |
   ).data;
 
 describe('the hall', () => {
-  it('[A-044] shows featured games with their pictures, three charts and games made after dramas', async () => {
+  it('[A-044] shows featured games with their pictures, three charts and games based on dramas', async () => {
     const { featured, charts, dramaGames, searchHint } = await home();
     expect(featured.map(({ gameName }) => gameName)).toEqual(['霜刃行', '雷暴小队', '环星邮差', '落日疾驰']);
     expect(featured[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe('the hall', () => {
     expect(searchHint).toBe('霜刃行');
   });
 
-  it('[A-044] has six categories with at least thirty games, each with how many it has', async () => {
+  it('[A-044] has six categories with at least thirty games, each with its count', async () => {
     const { content, total: count } = (await hall.product.call('listGameCategories', {})).data;
     expect(count).toBe(6);
     expect(content.map(({ name }) => name)).toEqual([
@@ -88,7 +88,7 @@ describe('the hall', () => {
     expect((await list({})).total).toBe(all.flat().length);
   });
 
-  it('[A-044] counts for each brand what that brand’s list has, on every page, and again when games came', async () => {
+  it('[A-044] counts for each brand what that brand’s list has, on every page, and again after content changed', async () => {
     const totalOf = async (clientType: string, cursor?: string) =>
       (await hall.product.call('listGames', cursor ? { cursor } : {}, { clientType })).data.total;
     const [ours, theirs] = [await totalOf('Android'), await totalOf('tthj')];
@@ -102,7 +102,7 @@ describe('the hall', () => {
     expect(await totalOf('Android', nextCursor ?? '')).toBe(ours + 1);
   });
 
-  it('[A-044] lists a category page by page, most played first, none twice, whatever has the same heat', async () => {
+  it('[A-044] lists a category in pages, most played first, none twice, even with equal heat', async () => {
     const many = Array.from({ length: 45 }, (_, n) =>
       gameRow({ gameId: `t-race-${n}`, gameName: `竞速试验${n}`, categoryIds: ['race'], heat: n % 3 }),
     );
@@ -116,7 +116,7 @@ describe('the hall', () => {
     expect(heats).toEqual([...heats].sort((a, b) => b - a));
   });
 
-  it('[A-044] knows no category but its own, and no cursor but its own', async () => {
+  it('[A-044] refuses unknown categories and foreign cursors', async () => {
     expect(await hall.product.callRaw(calls.listGames, { category: 'nothing' })).toMatchObject({
       status: 404,
       code: '4040',
@@ -150,7 +150,7 @@ describe('search', () => {
     expect(await hall.found(typed)).toEqual(name ? [name] : []);
   });
 
-  it('[A-045] shows names that begin so before those that go on so, the most played first', async () => {
+  it('[A-045] shows names that begin with the text before those that contain it, the most played first', async () => {
     await hall.addGames(
       gameRow({ gameId: 't-1', gameName: '古镜之谜', heat: 5 }),
       gameRow({ gameId: 't-2', gameName: '古镜', heat: 9 }),
@@ -164,7 +164,7 @@ describe('search', () => {
     expect(other.content[0]?.gameName).toBe('古镜别传');
   });
 
-  it('[A-045] goes on page by page without a gap or a repetition', async () => {
+  it('[A-045] is paged without a gap or a repetition', async () => {
     const many = Array.from({ length: 47 }, (_, n) =>
       gameRow({ gameId: `t-page-${n}`, gameName: n % 2 ? `翻页试验${n}号` : `再翻页${n}`, heat: n % 4 }),
     );
@@ -177,7 +177,7 @@ describe('search', () => {
     expect(begins).toEqual([...begins].sort((a, b) => Number(b) - Number(a)));
   });
 
-  it('[A-045] suggests a few while somebody types, and nothing for nothing', async () => {
+  it('[A-045] suggests a few while typing, and nothing for an empty text', async () => {
     expect(await hall.suggested('sr')).toEqual(['霜刃行']);
     expect((await hall.suggested('s')).length).toBeLessThanOrEqual(8);
     expect(await hall.suggested('  ')).toEqual([]);
@@ -190,7 +190,7 @@ describe('search', () => {
     expect(await hall.product.callRaw(calls.searchGames, {})).toMatchObject({ code: '4000' });
   });
 
-  it('[A-045] follows a game that is renamed, cools down, is taken down or goes', async () => {
+  it('[A-045] follows a game that is renamed, loses heat, is taken down or deleted', async () => {
     const { exec } = hall.database;
     await hall.addGames(gameRow({ gameId: 't-old', gameName: '旧名游戏', heat: 3 }));
     const { startKeys, innerKeys, searchText } = gameRow({ gameId: 't-old', gameName: '新名游戏' });
@@ -205,7 +205,7 @@ describe('search', () => {
     expect(rowsOf(left)).toEqual([]);
   });
 
-  it('[A-045] calls a category as content does now', async () => {
+  it('[A-045] uses the content’s current category names', async () => {
     const kinds = async () => (await hall.search('霜刃行')).content[0]?.categories;
     const rename = (name: string) =>
       hall.database.exec(
@@ -218,11 +218,12 @@ describe('search', () => {
     await expect.poll(kinds).toEqual(['冒险动作']);
   });
 
-  it('[A-045] goes along the key: no scan of all games, nothing sorted', async () => {
+  it('[A-045] uses the index of keys: no scan of all games, no sort', async () => {
     const params = paramsOf({ key: '霜', needles: [' 行'], brand: 'yujian', most: 21 });
     const values = FIND_BY_KEY.replace(/\$(\d)/g, (_, place) => `'${params[Number(place) - 1]}'`);
     const rows = await hall.database.db.transaction(async (tx) => {
-      // So few games are read whole and sorted at less cost; what counts is that there is a better way for many.
+      // Few games are cheaper to read completely and sort; the test is whether the index would be used for
+      // many.
       for (const way of ['seqscan', 'bitmapscan', 'sort'])
         await tx.execute(sql.raw(`set local enable_${way} = off`));
       return rowsOf<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
@@ -280,7 +281,7 @@ describe('one game', () => {
     expect(alike.every(({ id, categories }) => id !== '3001' && categories.includes('冒险动作'))).toBe(true);
   });
 
-  it('shows key art of its own, a rating where it is out, and no picture twice, for every game of the demo', async () => {
+  it('shows its own key art, a rating if it is released, and no picture twice, for every game of the demo', async () => {
     const all = (await hall.readAll((cursor) => list({ cursor }))).flat();
     const shown: string[] = [];
     for (const { id, status } of all.filter((game) => /^3\d{3}$/.test(game.id))) {
@@ -293,7 +294,7 @@ describe('one game', () => {
     expect(new Set(shown.map((url) => pictureAt(url))).size).toBe(shown.length);
   });
 
-  it('names what playing gives while the campaign for that game is open, and nothing before, after or elsewhere', async () => {
+  it('names what playing gives while the campaign for that game is open, and nothing before, after or for other games', async () => {
     const giftOf = async (id: string) => (await hall.product.call('getGame', { id })).data.gift;
     expect(await giftOf('3005')).toEqual({
       rewards: [
@@ -317,7 +318,7 @@ describe('one game', () => {
     }
   });
 
-  it('[A-056] leads nowhere from a game that was taken down, and to no file of one that is not out', async () => {
+  it('[A-056] has no links for a game that was taken down, and no file for one that is not released', async () => {
     const { games } = await hall.product.lab<{ games: Record<string, string> }>('GET', '/demo');
     expect((await detail(games.off ?? '')).data).toMatchObject({ status: 0, link: '', landUrl: '' });
     expect((await detail(games.booked ?? '')).data).toMatchObject({
@@ -328,7 +329,7 @@ describe('one game', () => {
     });
   });
 
-  it('[A-056] takes the id as a number too; an unknown one, or of another brand, is 4040', async () => {
+  it('[A-056] accepts the id as a number too; an unknown one, or of another brand, is 4040', async () => {
     await hall.addGames(gameRow({ gameId: 't-ddsp', gameName: '别家游戏', brands: ['ddsp'] }));
     const member = await hall.makeMember();
     const asNumber = await hall.product.callRaw(calls.bookGame, { id: 3001 }, hall.as(member));

@@ -6,14 +6,14 @@ import type { ContentSection, PackFiles, PackScope } from '../../db/content-sect
 import { pictureAddressOf } from '../../db/pack-pictures.ts';
 import { gameCategories, games } from './games.tables.ts';
 
-/** Pages and files of games lie outside, and nowhere without TLS. */
+/** Pages and files of games are on other hosts, and only over TLS. */
 const outside = z.string().check(z.regex(/^https:\/\/[\w.-]+(?:\/[\w\-./?=&%~]*)?$/));
 
 const category = z.strictObject({
   categoryId: contentId,
   place: z.int(),
   name: some,
-  /** Id of a game's icon that stands for all of them. */
+  /** Id of the icon of the game that represents the category. */
   icon: some,
 });
 
@@ -21,8 +21,8 @@ const item = z.strictObject({
   gameId: contentId,
   name: z.string().check(z.minLength(1), z.maxLength(30)),
   /**
-   * Id of its icon. The picture of this id on the shelf `keyart` opens its page; pictures of the shelf `shots` whose ids
-   * begin with it are its screenshots.
+   * Id of its icon. The picture of this id in the folder `keyart` is the head of its page; pictures of the
+   * folder `shots` whose ids begin with it are its screenshots.
    */
   icon: some,
   tip: z._default(z.string(), ''),
@@ -30,7 +30,7 @@ const item = z.strictObject({
   categories: z.array(contentId).check(z.minLength(1)),
   status: z._default(z.literal([0, 1, 2]), 1),
   heat: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
-  /** Absent for a game that nobody has rated yet. */
+  /** Absent for a game without ratings. */
   rating: z.optional(
     z.strictObject({
       score: z.number().check(z.minimum(1), z.maximum(10), z.multipleOf(0.1)),
@@ -50,9 +50,9 @@ const item = z.strictObject({
   permissions: z._default(z.array(z.strictObject({ name: some, reason: some })), []),
   privacyAgreement: z._default(z.union([z.literal(''), outside]), ''),
   ageLimit: z._default(z.literal([3, 8, 12, 16, 18]), 8),
-  /** Days before the day the pack is applied on which it came into the hall. */
+  /** Days before the day the pack is applied on which it was added. */
   addedDaysAgo: z.int().check(z.minimum(0)),
-  /** Days after it on which one that is not out comes out. */
+  /** Days after it on which an unreleased game is released. */
   releaseInDays: z.optional(z.int().check(z.minimum(1))),
   featured: z.optional(z.strictObject({ place: z.int(), banner: picture, flag: z._default(z.string(), '') })),
   dramaId: z.optional(contentId),
@@ -63,7 +63,7 @@ type Category = z.output<typeof category>;
 type Item = z.output<typeof item>;
 
 const ICON_WIDTH = 256;
-/** When games come in and out, counted from midnight. */
+/** When games are added and released, counted from midnight. */
 const MORNING_MS = 10 * 3_600_000;
 
 const iconOf = (id: string, files: PackFiles) =>
@@ -114,7 +114,7 @@ export const gameCategoryContent: ContentSection = {
   toRow: (item: Category, _today, files) => ({ ...item, icon: iconOf(item.icon, files) }),
 };
 
-/** Games of a pack, with the keys they are found by. */
+/** Games of a pack, with their search keys. */
 export const gameContent: ContentSection = {
   name: 'games',
   item,

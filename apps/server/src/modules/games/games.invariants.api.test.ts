@@ -17,7 +17,7 @@ afterAll(() => hall.stop());
 
 class RolledBack extends Error {}
 
-/** Breaks the data inside a transaction that never ends well, and answers which invariants fired. */
+/** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
 async function firedBy(statement: string): Promise<string[]> {
   let fired: string[] = [];
   const work = hall.database.db.transaction(async (tx) => {
@@ -32,31 +32,27 @@ async function firedBy(statement: string): Promise<string[]> {
 
 const [KEYS = '', CATEGORIES = '', ACTS = '', DAYS = ''] = gamesInvariants.map(({ name }) => name);
 
-describe('what must hold of games', () => {
-  it('[A-045] holds of what content and calls have written, and was checked on rows', async () => {
+describe('invariants of games', () => {
+  it('[A-045] hold on data written by content and calls, and were checked on rows', async () => {
     const { violations, checked } = await verify(hall.database.db, gamesInvariants);
     expect(violations).toEqual([]);
     expect(checked.filter(({ rows }) => rows === 0)).toEqual([]);
   });
 
   it.each([
-    ['a key that is lost', KEYS, `delete from game_keys where key = '霜'`],
-    ['a key too many', KEYS, `insert into game_keys values ('古', 0, 0, '3001')`],
+    ['a missing key', KEYS, `delete from game_keys where key = '霜'`],
+    ['an additional key', KEYS, `insert into game_keys values ('古', 0, 0, '3001')`],
     [
-      'a game that is hotter than its keys say',
+      'a game whose heat differs from its keys',
       KEYS,
       `update games set heat = heat + 1 where game_id = '3001'`,
     ],
-    ["a print that is not the game's", KEYS, `update games set marks = ~ marks where game_id = '3001'`],
-    [
-      'a game that was taken down and is still found',
-      KEYS,
-      `update games set status = 0 where game_id = '3001'`,
-    ],
-    ['a category that is none', CATEGORIES, `delete from game_categories where category_id = 'race'`],
-    ['a play of no game', ACTS, `update game_plays set game_id = 'none'`],
-    ['a reservation of no game', ACTS, `update game_bookings set game_id = 'none'`],
-    ['a report of no game', ACTS, `update game_reports set game_id = 'none'`],
+    ["a fingerprint that is not the game's", KEYS, `update games set marks = ~ marks where game_id = '3001'`],
+    ['a removed game that is still found', KEYS, `update games set status = 0 where game_id = '3001'`],
+    ['an unknown category', CATEGORIES, `delete from game_categories where category_id = 'race'`],
+    ['a play without a game', ACTS, `update game_plays set game_id = 'none'`],
+    ['a reservation without a game', ACTS, `update game_bookings set game_id = 'none'`],
+    ['a report without a game', ACTS, `update game_reports set game_id = 'none'`],
     ['a report of another day', DAYS, 'update game_reports set reported_on = reported_on - 1'],
   ])('[A-045] %s is found', async (_what, name, statement) => {
     expect(await firedBy(statement)).toContain(name);

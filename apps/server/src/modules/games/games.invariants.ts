@@ -15,7 +15,7 @@ export const gamesInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from game_keys',
   },
   {
-    name: 'every category of a game is one',
+    name: 'every category of a game exists',
     promises: [],
     query: `
       select g.game_id, c.id from games g cross join lateral unnest(g.category_ids) as c (id)
@@ -23,7 +23,7 @@ export const gamesInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from games',
   },
   {
-    name: 'what is played, reserved and reported are games',
+    name: 'games that are played, reserved and reported exist',
     promises: [],
     query: `
       select 'play' as act, p.user_id, p.game_id from game_plays p
@@ -38,7 +38,7 @@ export const gamesInvariants: readonly Invariant[] = [
       + (select count(*) from game_reports) as rows`,
   },
   {
-    name: 'a report of a user is the only one of its day and game, dated in Shanghai',
+    name: 'a user has one report per day and game, dated in Shanghai',
     promises: [],
     query: `
       select r.report_no from game_reports r

@@ -7,7 +7,7 @@ import { gameCategories, gameKeys, games } from './games.tables.ts';
 export type Game = typeof games.$inferSelect;
 export type Category = typeof gameCategories.$inferSelect;
 
-/** What a row of any list shows. Times are milliseconds: the statement is read without Drizzle. */
+/** The fields of a row of any list. Times are milliseconds: the statement is read without Drizzle. */
 export interface CardRow {
   gameId: string;
   gameName: string;
@@ -19,23 +19,23 @@ export interface CardRow {
   status: Game['status'];
   heat: number;
   releaseTime: number | null;
-  /** Ids of its categories, a space between them. */
+  /** Ids of its categories, separated by spaces. */
   categoryIds: string;
 }
 
-/** What a suggestion shows. */
+/** The fields of a suggestion. */
 export type HintRow = Pick<CardRow, 'gameId' | 'gameName' | 'icon'>;
 
-/** Where a game stands under a key. */
+/** A game's position under a key. */
 export interface Standing {
   tier: number;
   place: number;
   gameId: string;
 }
 
-export interface Wish {
+export interface GameQuery {
   key: string;
-  /** Each must stand in the game's text; letters and digits behind a space. */
+  /** Each must occur in the game's text; letters and digits only at the start of a word. */
   needles: readonly string[];
   brand: string;
   after?: Standing | undefined;
@@ -48,10 +48,10 @@ export const CARD_COLUMNS = `
   (extract(epoch from g.release_at) * 1000)::float8 as "releaseTime",
   array_to_string(g.category_ids, ' ') as "categoryIds"`;
 
-/** Brands are few and games of one brand fewer: they are sorted out on the way along the key. */
+/** Brands are few and games of one brand fewer: they are filtered while the key's index is read. */
 const OF_BRAND = (param: string) => `(g.brands = '[]'::jsonb or g.brands ? ${param})`;
 
-/** The print beside the key passes over most games that lack a needle before anything of them is read. */
+/** The fingerprint beside the key excludes most games without a needle before their rows are read. */
 const byKey = (columns: string) => `
   select k.tier, k.place, ${columns}
   from game_keys k join games g on g.game_id = k.game_id
@@ -69,16 +69,16 @@ const hintByKey = namedStatement<HintRow>(
 
 const BEFORE_ALL: Standing = { tier: -1, place: 0, gameId: '' };
 
-export function paramsOf({ key, needles, brand, after = BEFORE_ALL, most }: Wish): unknown[] {
+export function paramsOf({ key, needles, brand, after = BEFORE_ALL, most }: GameQuery): unknown[] {
   const patterns = `{${needles.map((needle) => `"%${needle}%"`).join(',')}}`;
   return [key, after.tier, after.place, after.gameId, brand, gameMarksOf(needles.join('')), patterns, most];
 }
 
-/** Games under a key in the order of the key, from behind a standing on. */
-export const findGames = (db: Db, wish: Wish) => findByKey(db, paramsOf(wish));
+/** Games under a key in the order of the key, from a position on. */
+export const findGames = (db: Db, input: GameQuery) => findByKey(db, paramsOf(input));
 
-/** The same games, with the little that is shown while somebody types. */
-export const findHints = (db: Db, wish: Wish) => hintByKey(db, paramsOf(wish));
+/** The same games, with the few fields of a suggestion. */
+export const findHints = (db: Db, input: GameQuery) => hintByKey(db, paramsOf(input));
 
 const latest = namedStatement<CardRow>(
   'games_newest',
@@ -126,7 +126,7 @@ export async function listCategories(db: Db): Promise<Category[]> {
   return db.select().from(gameCategories).orderBy(asc(gameCategories.place), asc(gameCategories.categoryId));
 }
 
-/** How many games of a brand each category has, and all of them under the empty name. */
+/** The number of a brand's games by category, and all of them under the empty name. */
 export async function countByCategory(db: Db, brand: string): Promise<Map<string, number>> {
   const result = await db.execute(sql`
     select c.id, count(g.game_id)::int as total

@@ -25,6 +25,6 @@ export async function gamesRoutes(
   app.call('clearGameHistory', ({ ids }, context) => myGames.clearGameHistory(userIdOf(context), ids));
   app.call('saveGameSetting', (change, context) => myGames.saveGameSetting(userIdOf(context), change));
   app.call('openGame', ({ id }, context) => myGames.openGame(userIdOf(context), id, context.brand.id));
-  app.call('bookGame', (wish, context) => myGames.bookGame(userIdOf(context), wish, context.brand.id));
+  app.call('bookGame', (input, context) => myGames.bookGame(userIdOf(context), input, context.brand.id));
   app.call('reportGame', gameReports.reportGame);
 }

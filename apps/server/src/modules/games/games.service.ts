@@ -37,23 +37,26 @@ const MOST_ALIKE = 6;
 export interface GamesDeps {
   db: Db;
   clock: Clock;
-  shelf: GameCategories;
+  categoryIndex: GameCategories;
   clips: Pick<ClipService, 'linkTo' | 'renewAt'>;
-  dramas: Pick<DramaService, 'findOnShelf'>;
+  dramas: Pick<DramaService, 'listTeasers'>;
   campaigns: Pick<CampaignService, 'findGift'>;
 }
 
 export type GamesService = ReturnType<typeof createGamesService>;
 
-/** The hall as everybody sees it. A game of other brands is as unknown as one that never was. */
-export function createGamesService({ db, clock, shelf, clips, dramas, campaigns }: GamesDeps) {
+/** The public data of the hall. A game of another brand is the same as an unknown one. */
+export function createGamesService({ db, clock, categoryIndex, clips, dramas, campaigns }: GamesDeps) {
   async function toCards(rows: readonly CardRow[]) {
-    const names = await shelf.names();
+    const names = await categoryIndex.names();
     const now = clock.businessNow();
     return rows.map((row) => toCard(row, names, now));
   }
 
-  /** One page under a key; of several words the heaviest leads, and the others must stand in the text. */
+  /**
+   * One page under a key; of several words the longest is used as the key, and the others must occur in the
+   * text.
+   */
   async function page(
     key: string,
     needles: readonly string[],
@@ -68,18 +71,18 @@ export function createGamesService({ db, clock, shelf, clips, dramas, campaigns 
   const chart = async (key: string, brand: string) =>
     toCards(await findGames(db, { key, needles: [], brand, most: CHART_SIZE }));
 
-  /** What has come out since its pack was written stands there among the games, not among what is to come. */
+  /** A game released since its pack was written is listed among the games, not among the upcoming ones. */
   const comingGames = async (brand: string) =>
     (await chart('*2', brand)).filter(({ status }) => status === 2);
 
   async function dramaGames(context: RequestContext) {
     const rows = await findDramaGames(db, context.brand.id, MOST_DRAMA_GAMES);
-    const found = await dramas.findOnShelf(
+    const found = await dramas.listTeasers(
       rows.map(({ dramaId }) => dramaId),
       context,
     );
     const known = new Map(found.map((drama) => [drama.dramaId, drama]));
-    const names = await shelf.names();
+    const names = await categoryIndex.names();
     const now = clock.businessNow();
     return rows.flatMap((row) => {
       const drama = known.get(row.dramaId);
@@ -90,7 +93,7 @@ export function createGamesService({ db, clock, shelf, clips, dramas, campaigns 
   }
 
   async function dramaOf({ dramaId }: Game, context: RequestContext) {
-    const [drama] = dramaId ? await dramas.findOnShelf([dramaId], context) : [];
+    const [drama] = dramaId ? await dramas.listTeasers([dramaId], context) : [];
     if (!drama) return null;
     const { title, poster, year, plotType, newestEpisode, totalEpisodes } = drama;
     return { dramaId: drama.dramaId, title, poster, year, plotType, newestEpisode, totalEpisodes };
@@ -118,7 +121,7 @@ export function createGamesService({ db, clock, shelf, clips, dramas, campaigns 
         findNewest(db, brand, CHART_SIZE).then(toCards),
         comingGames(brand),
         dramaGames(context),
-        shelf.names(),
+        categoryIndex.names(),
       ]);
       const now = clock.businessNow();
       const shown = featured.map((row) => ({
@@ -143,7 +146,7 @@ export function createGamesService({ db, clock, shelf, clips, dramas, campaigns 
       _input: unknown,
       { brand }: RequestContext,
     ): Promise<SharedRead<CallOutput<'listGameCategories'>>> {
-      const [categories, totals] = await Promise.all([listCategories(db), shelf.totals(brand.id)]);
+      const [categories, totals] = await Promise.all([listCategories(db), categoryIndex.totals(brand.id)]);
       const content = categories.map(({ categoryId, name, icon }) => ({
         id: categoryId,
         name,
@@ -158,7 +161,7 @@ export function createGamesService({ db, clock, shelf, clips, dramas, campaigns 
         throw new Refusal(CODE.notFound, { msg: gamesTexts.unknownCategory });
       const [shown, totals] = await Promise.all([
         page(`#${category}`, [], { brand: brand.id, cursor }),
-        shelf.totals(brand.id),
+        categoryIndex.totals(brand.id),
       ]);
       const data: CallOutput<'listGames'> = { ...shown, total: totals.get(category) ?? 0 };
       return { data, changesAt: nextRelease(data.content) };
@@ -183,7 +186,7 @@ export function createGamesService({ db, clock, shelf, clips, dramas, campaigns 
       return { content: rows.map(({ gameId, gameName, icon }) => ({ id: gameId, gameName, icon })) };
     },
 
-    /** Made anew before the link to its video ends. */
+    /** Made again before the link to its video expires. */
     async getGame({ id }: CallRequest<'getGame'>, context: RequestContext) {
       const brand = context.brand.id;
       const game = await findKnown(id, brand);
@@ -206,13 +209,13 @@ export function createGamesService({ db, clock, shelf, clips, dramas, campaigns 
   };
 }
 
-/** The first of the moments that there are. */
+/** The earliest of the defined times. */
 function earliest(...moments: ReadonlyArray<Date | undefined>): Date | undefined {
   const times = moments.flatMap((moment) => (moment ? [moment.getTime()] : []));
   return times.length > 0 ? new Date(Math.min(...times)) : undefined;
 }
 
-/** The key to go along, and what must stand in the text of games there. */
+/** The key to read, and the words that must occur in the games' texts. */
 function readSearch(typed: string): { key: string; needles: string[] } | undefined {
   const [first, ...others] = searchWordsOf(typed);
   if (!first) return undefined;

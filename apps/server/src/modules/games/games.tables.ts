@@ -25,7 +25,7 @@ export const gameCategories = pgTable('game_categories', {
   icon: text('icon').notNull(),
 });
 
-/** Content: each game is one row, written whole by a pack. */
+/** Content: each game is one row, written completely by a pack. */
 export const games = pgTable('games', {
   gameId: text('game_id').primaryKey(),
   gameName: text('game_name').notNull(),
@@ -58,7 +58,7 @@ export const games = pgTable('games', {
   flag: text('flag').notNull(),
   dramaId: text('drama_id'),
   keyArt: text('key_art').notNull().default(''),
-  /** Null with no ratings. */
+  /** Null without ratings. */
   score: doublePrecision('score'),
   ratingCount: integer('rating_count').notNull().default(0),
   startKeys: text('start_keys').array().notNull(),
@@ -67,7 +67,7 @@ export const games = pgTable('games', {
   marks: bit('marks', { dimensions: GAME_MARK_BITS }).notNull(),
 });
 
-/** Kept by a trigger on games: what each is found by, in the order in which they are shown. */
+/** Written by a trigger on games: the search keys of each, in display order. */
 export const gameKeys = pgTable(
   'game_keys',
   {

@@ -21,7 +21,7 @@ export function toCard(row: CardRow, names: CategoryNames, now: Date): Card {
   };
 }
 
-/** The entity; nothing leads to a game that is not out, and nowhere from one that was taken down. */
+/** The entity; an unreleased game has no links, and a removed one leads nowhere. */
 export function toDetail(
   game: Game,
   { categories, videoAddress }: { categories: readonly Category[]; videoAddress: string },

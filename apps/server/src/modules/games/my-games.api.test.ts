@@ -32,12 +32,12 @@ describe('my games', () => {
       expect(await hall.product.callRaw(calls[name], { id: [] }, headers)).toMatchObject({ code: '1024' });
   });
 
-  it('[A-047] are empty at first, with the usual settings', async () => {
+  it('[A-047] are empty at first, with the default settings', async () => {
     const member = await hall.makeMember();
     expect(await hall.mine(member)).toEqual({ recent: [], reserved: [], setting: USUAL });
   });
 
-  it('[A-047] keep what was played, last first and each once, and show it to nobody else', async () => {
+  it('[A-047] contain what was played, last first and each once, for this user only', async () => {
     const [member, other] = [await hall.makeMember(), await hall.makeMember()];
     for (const id of [games.play, games.download, games.play]) {
       await hall.open(member, id);
@@ -52,20 +52,20 @@ describe('my games', () => {
     expect((await hall.history(other)).content).toEqual([]);
   });
 
-  it('[A-047] refuse to open what was taken down, is not out or is unknown, and keep nothing of it', async () => {
+  it('[A-047] refuse to open removed, unreleased and unknown games, and record nothing of them', async () => {
     const member = await hall.makeMember();
     const answers = [games.off, games.booked, 'no-such-game'].map((id) => hall.open(member, id));
     expect((await Promise.all(answers)).map(({ code }) => code)).toEqual(['2160', '2164', '4040']);
     expect((await hall.history(member)).content).toEqual([]);
   });
 
-  it('[A-047] history goes page by page, is cleared game by game or whole, and only that of the user', async () => {
+  it('[A-047] history is paged, cleared game by game or completely, and only that of the user', async () => {
     const [member, other] = [await hall.makeMember(), await hall.makeMember()];
     const rows = Array.from({ length: 45 }, (_, n) =>
       gameRow({ gameId: `t-${n}`, gameName: `历史试验${n}` }),
     );
     await hall.addGames(...rows);
-    // Many in one moment: the cursor must tell those apart too.
+    // Many at one time: the cursor must distinguish those too.
     for (const { gameId } of rows) await hall.open(member, gameId);
     await hall.open(other, 't-1');
     const pages = await hall.readAll((cursor) => hall.history(member, cursor));
@@ -84,7 +84,7 @@ describe('my games', () => {
     expect([content.map(({ id }) => id), total]).toEqual([['t-1'], 1]);
   });
 
-  it('[A-047] history knows no cursor but its own: one that names no moment of a calendar is refused', async () => {
+  it('[A-047] history refuses foreign cursors, and one without a valid time', async () => {
     const member = await hall.makeMember();
     const endOf9999 = Date.UTC(10_000, 0) - 1;
     const codeOf = async (at: number) => {
@@ -95,7 +95,7 @@ describe('my games', () => {
     for (const at of [endOf9999 + 1, 8_640_000_000_000_000, -1]) expect(await codeOf(at)).toBe('4000');
   });
 
-  it('[A-047] settings are kept one by one; without a history nothing more is written into it', async () => {
+  it('[A-047] settings are stored one by one; without a history nothing more is recorded', async () => {
     const member = await hall.makeMember();
     const save = async (change: object) =>
       (await hall.product.callRaw(calls.saveGameSetting, change, hall.as(member))).data;
@@ -109,7 +109,7 @@ describe('my games', () => {
     ).toMatchObject({ code: '4000' });
   });
 
-  it('[A-047] reserve a game that is not out, once, and give it back', async () => {
+  it('[A-047] reserve an unreleased game, once, and cancel the reservation', async () => {
     const member = await hall.makeMember();
     const taps = await Promise.all(Array.from({ length: 8 }, () => hall.book(member, games.booked)));
     expect(taps.every(({ data }) => data.reserved)).toBe(true);
@@ -121,7 +121,7 @@ describe('my games', () => {
     expect((await hall.mine(member)).reserved).toEqual([]);
   });
 
-  it('[A-047] [A-058] a reserved game comes out by itself at its hour: it is opened, and reserved no more', async () => {
+  it('[A-047] [A-058] a reserved game is released by itself at its time: it can be opened, and no longer reserved', async () => {
     const member = await hall.makeMember();
     const { now } = await hall.product.lab<{ now: number }>('GET', '/clock');
     const [id, releaseAt] = ['t-release', new Date(now + DAY_MS)];
@@ -140,7 +140,7 @@ describe('my games', () => {
     expect((await hall.history(member)).content.map((game) => game.id)).toEqual([id]);
   });
 
-  it('[A-058] what everybody shares is made anew when a game comes out', async () => {
+  it('[A-058] shared answers are made again when a game is released', async () => {
     const { now } = await hall.product.lab<{ now: number }>('GET', '/clock');
     const releaseAt = new Date(now + MINUTE_MS);
     await hall.addGames(
@@ -165,7 +165,7 @@ describe('reports', () => {
     return rowsOf<Record<string, unknown>>(result);
   };
 
-  it('[A-046] are received from a visitor and from a user, who reports a game once a day', async () => {
+  it('[A-046] are accepted from a visitor and from a user, who reports a game once a day', async () => {
     const member = await hall.makeMember();
     const before = (await stored()).length;
     expect(await send({ content: '  第三关必定闪退  ' })).toMatchObject({
@@ -188,21 +188,26 @@ describe('reports', () => {
   it.each([
     ['no reason', { reason: undefined }, '4000', '请选择举报原因'],
     ['an unknown reason', { reason: 'bored' }, '4000', '请选择举报原因'],
-    ['the last reason without words', { reason: 'other', content: '  ' }, '4000', '请说明具体情况'],
-    ['too many words', { content: '长'.repeat(201) }, '4000', '补充说明不能超过 200 字'],
-    ['what no database takes', { content: 'a\u0000b' }, '4000', '请求参数有误，请刷新后再试'],
+    ['the last reason without a text', { reason: 'other', content: '  ' }, '4000', '请说明具体情况'],
+    ['a text that is too long', { content: '长'.repeat(201) }, '4000', '补充说明不能超过 200 字'],
+    ['a character that the database refuses', { content: 'a\u0000b' }, '4000', '请求参数有误，请刷新后再试'],
     ['too many pictures', { pictures: ['a', 'b', 'c', 'd'] }, '4000', '最多上传 3 张图片'],
-    ['an address for a key', { pictures: ['https://evil.example/a.png'] }, '4000', '图片不可用，请重新上传'],
-    ['a key that climbs', { pictures: ['../../secret'] }, '4000', '图片不可用，请重新上传'],
+    [
+      'an address instead of a key',
+      { pictures: ['https://evil.example/a.png'] },
+      '4000',
+      '图片不可用，请重新上传',
+    ],
+    ['a key with a path', { pictures: ['../../secret'] }, '4000', '图片不可用，请重新上传'],
     ['a picture of a visitor', { pictures: ['report/a'] }, '2163', '图片不可用，请重新上传'],
     ['an unknown game', { id: 'no-such-game' }, '4040', '没有找到这款游戏'],
-  ])('[A-046] with %s are refused, and nothing is kept', async (_what, input, code, msg) => {
+  ])('[A-046] with %s are refused, and nothing is stored', async (_what, input, code, msg) => {
     const before = await stored();
     expect(await send(input)).toMatchObject({ code, msg });
     expect(await stored()).toEqual(before);
   });
 
-  it('[A-046] with a picture that the user has not uploaded are refused, and nothing is kept', async () => {
+  it('[A-046] with a picture that the user has not uploaded are refused, and nothing is stored', async () => {
     const member = await hall.makeMember();
     const before = await stored();
     const key = `report/${'a'.repeat(32)}`;

@@ -31,11 +31,11 @@ const plays = namedStatement<PlayedRow>(
   order by p.opened_at desc, p.game_id limit $4::integer`,
 );
 
-/** What a user has played, last first, from behind a moment on. */
+/** What a user has played, last first, from a time on. */
 export const listPlays = (db: Db, userId: number, after: Moment | undefined, most: number) =>
   plays(db, [userId, after ? new Date(after.at).toISOString() : null, after?.gameId ?? '', most]);
 
-/** How many of the games that there are a user has played. */
+/** How many existing games a user has played. */
 export async function countPlays(db: Db, userId: number): Promise<number> {
   const result = await db.execute(sql`
     select count(*)::int as total from ${gamePlays} p join games g on g.game_id = p.game_id
@@ -58,11 +58,11 @@ interface Act {
   at: Date;
 }
 
-/** Whether a game is out at that moment; one that was announced comes out by itself. */
+/** Whether a game is released at that time; an announced one is released by itself. */
 const isOut = (at: Date) =>
   sql`(g.status = 1 or (g.status = 2 and g.release_at <= ${at.toISOString()}::timestamptz))`;
 
-/** Only a game that is out is played, and only where its player keeps a history. */
+/** Recorded only for a released game, and only if its player keeps a history. */
 export async function insertPlay(db: Db, { userId, gameId, at }: Act): Promise<void> {
   await db.execute(sql`
     insert into ${gamePlays} (user_id, game_id, opened_at)
@@ -73,7 +73,7 @@ export async function insertPlay(db: Db, { userId, gameId, at }: Act): Promise<v
     set times = game_plays.times + 1, opened_at = greatest(game_plays.opened_at, excluded.opened_at)`);
 }
 
-/** False where the game is none that may be reserved now; true also for one that was reserved before. */
+/** False if the game cannot be reserved now; true also if it was reserved before. */
 export async function insertBooking(db: Db, { userId, gameId, at }: Act): Promise<boolean> {
   const result = await db.execute(sql`
     insert into ${gameBookings} (user_id, game_id, booked_at)
@@ -88,7 +88,7 @@ export async function deleteBooking(db: Db, userId: number, gameId: string): Pro
   await db.delete(gameBookings).where(and(eq(gameBookings.userId, userId), eq(gameBookings.gameId, gameId)));
 }
 
-/** Answers how many were forgotten. */
+/** Returns how many were deleted. */
 export async function deletePlays(
   db: Db,
   userId: number,
@@ -111,7 +111,7 @@ export async function findSetting(db: Db, userId: number): Promise<GameSetting |
   return row;
 }
 
-/** Writes what is named and keeps the rest, also of a change that came in at the same moment. */
+/** Writes the given fields and keeps the others, also those of a concurrent change. */
 export async function upsertSetting(
   db: Db,
   userId: number,
@@ -126,7 +126,7 @@ export async function upsertSetting(
   return setting;
 }
 
-/** False where this user has reported this game that day. */
+/** False if this user has reported this game on that day. */
 export async function insertReport(db: Db, report: GameReport): Promise<boolean> {
   const written = await db
     .insert(gameReports)

@@ -25,7 +25,7 @@ const MOST_RECENT = 10;
 const MOST_BOOKED = 50;
 const PAGE_SIZE = 20;
 
-/** As everybody begins. */
+/** The default settings. */
 const USUAL_SETTING: GameSetting = { releaseNotice: true, wifiOnly: true, keepHistory: true };
 
 /** Why a game of that status cannot be played. */
@@ -36,21 +36,21 @@ const NOT_BOOKED: Readonly<Record<number, Code>> = { 0: CODE.gameGone, 1: CODE.g
 export interface MyGamesDeps {
   db: Db;
   clock: Clock;
-  shelf: GameCategories;
+  categoryIndex: GameCategories;
   games: Pick<GamesService, 'findKnown'>;
 }
 
 export type MyGamesService = ReturnType<typeof createMyGamesService>;
 
-/** What one user does in the hall. */
-export function createMyGamesService({ db, clock, shelf, games }: MyGamesDeps) {
+/** One user's actions in the hall. */
+export function createMyGamesService({ db, clock, categoryIndex, games }: MyGamesDeps) {
   return {
     async getMyGames(userId: number): Promise<CallOutput<'getMyGames'>> {
       const [recent, reserved, setting = USUAL_SETTING, names] = await Promise.all([
         listPlays(db, userId, undefined, MOST_RECENT),
         listBookings(db, userId, MOST_BOOKED),
         findSetting(db, userId),
-        shelf.names(),
+        categoryIndex.names(),
       ]);
       const now = clock.businessNow();
       return {
@@ -70,7 +70,7 @@ export function createMyGamesService({ db, clock, shelf, games }: MyGamesDeps) {
       const [rows, total, names] = await Promise.all([
         listPlays(db, userId, momentCursor.read(cursor), PAGE_SIZE + 1),
         countPlays(db, userId),
-        shelf.names(),
+        categoryIndex.names(),
       ]);
       const { page, nextCursor } = cutPage(rows, PAGE_SIZE, ({ openTime, gameId }) =>
         momentCursor.write({ at: openTime, gameId }),
@@ -116,7 +116,7 @@ const toPlayed = (row: PlayedRow, names: CategoryNames, now: Date) => ({
   times: row.times,
 });
 
-/** Without what was not said. */
+/** Without undefined fields. */
 const named = (change: CallRequest<'saveGameSetting'>) =>
   Object.fromEntries(
     Object.entries(change).filter(([, value]) => value !== undefined),

@@ -2,7 +2,7 @@ import type { GameReportReason } from '@juban/domain';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { time, userId } from '../../db/columns.ts';
 
-/** What a user has played: one row a game, however often. */
+/** What a user has played: one row per game, however often. */
 export const gamePlays = pgTable(
   'game_plays',
   {
@@ -24,7 +24,7 @@ export const gameBookings = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.gameId] })],
 );
 
-/** No row: as everybody begins. */
+/** Without a row the defaults apply. */
 export const gameSettings = pgTable('game_settings', {
   userId: userId().primaryKey(),
   releaseNotice: boolean('release_notice').notNull(),
@@ -32,7 +32,7 @@ export const gameSettings = pgTable('game_settings', {
   keepHistory: boolean('keep_history').notNull(),
 });
 
-/** The day is Shanghai's: a user reports a game once a day. */
+/** The day is in Shanghai: a user reports a game once a day. */
 export const gameReports = pgTable(
   'game_reports',
   {

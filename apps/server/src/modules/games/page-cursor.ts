@@ -8,7 +8,7 @@ const MOST_INTEGER = 2_147_483_647;
 const integer = z.int().check(z.minimum(-MOST_INTEGER), z.maximum(MOST_INTEGER));
 
 const standing = z.tuple([z.int().check(z.minimum(0), z.maximum(9)), integer, contentId]);
-/** The end of the year 9999: what JavaScript names after it PostgreSQL cannot read. */
+/** The end of the year 9999: PostgreSQL cannot read later times of JavaScript. */
 const MOST_TIME = 253_402_300_799_999;
 const moment = z.tuple([z.int().check(z.minimum(0), z.maximum(MOST_TIME)), contentId]);
 
@@ -29,7 +29,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Where a page of games ended: its last standing under the key. */
+/** Where a page of games ended: its last position under the key. */
 export const standingCursor = {
   write: ({ tier, place, gameId }: { tier: number; place: number; gameId: string }) =>
     write([tier, place, gameId]),
@@ -50,7 +50,7 @@ export const momentCursor = {
   },
 };
 
-/** Cuts a list that was asked for with one more than a page has. */
+/** Cuts a list that was read with one more row than the page has. */
 export function cutPage<Row>(rows: readonly Row[], size: number, cursorOf: (last: Row) => string) {
   const page = rows.slice(0, size);
   const last = page.at(-1);

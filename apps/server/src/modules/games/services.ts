@@ -4,7 +4,7 @@ import { createGameReportService, type GameReportDeps } from './game-report.serv
 import { createGamesService, type GamesDeps } from './games.service.ts';
 import { createMyGamesService } from './my-games.service.ts';
 
-export type GamesParts = Omit<GamesDeps, 'shelf'> &
+export type GamesParts = Omit<GamesDeps, 'categoryIndex'> &
   Pick<GameReportDeps, 'rateLimits' | 'pictures'> & {
     /** For the public pages of the games hall, search included. */
     reads: Db;
@@ -22,13 +22,13 @@ export function createGamesServices({
   pictures,
 }: GamesParts) {
   // Cleared when content changes, and read again from the primary: a replica may not have the change yet.
-  const shelf = createGameCategories(db);
+  const categoryIndex = createGameCategories(db);
   // A user's action refers to the game as it is now.
-  const games = createGamesService({ db, clock, shelf, clips, dramas, campaigns });
+  const games = createGamesService({ db, clock, categoryIndex, clips, dramas, campaigns });
   return {
-    gameShelf: shelf,
-    games: createGamesService({ db: reads, clock, shelf, clips, dramas, campaigns }),
-    myGames: createMyGamesService({ db, clock, shelf, games }),
+    categoryIndex,
+    games: createGamesService({ db: reads, clock, categoryIndex, clips, dramas, campaigns }),
+    myGames: createMyGamesService({ db, clock, categoryIndex, games }),
     gameReports: createGameReportService({ db, clock, rateLimits, games, pictures }),
   };
 }

@@ -31,34 +31,41 @@ export interface ClaimGiftDeps {
   partnerGrants: Pick<PartnerGrantService, 'put'>;
 }
 
-export interface GiftWish {
+export interface GiftClaimInput {
   userId: number;
   type: GiftBundleType;
   choice: string;
 }
 
-/** What a wish comes to: the card, and the set where it is the first of its order. */
-interface Wanted {
+/** The result of a request: the card, and the set if it is the first of its order. */
+interface ClaimedGift {
   cycle: GiftCycle;
   card: GiftChoice;
   set: GiftChoice | undefined;
 }
 
-/** The user's account at each partner that is to deliver something. */
+/** The user's account at each partner that has to deliver something. */
 type Accounts = ReadonlyMap<string, string>;
 
 export type ClaimGiftService = ReturnType<typeof createClaimGiftService>;
 
-/** One card of the running cycle for the one who owns it: its partner is asked before the transaction and told after it. */
+/**
+ * Claims one card of the current cycle for its owner: the partner is queried before the transaction and
+ * notified after it.
+ */
 export function createClaimGiftService(deps: ClaimGiftDeps) {
   const { db, clock, gifts, accounts, partners, partnerGrants } = deps;
 
-  const readFacts = async (from: Db, { userId, type }: GiftWish) =>
+  const readFacts = async (from: Db, { userId, type }: GiftClaimInput) =>
     (await gifts.readFacts(from, userId, clock.businessNow()))(type);
 
-  /** Refuses whatever cannot be claimed at that moment. */
-  async function findWanted(from: Db, wish: GiftWish, { standing, offered }: GiftFacts): Promise<Wanted> {
-    const { userId, type, choice } = wish;
+  /** Refuses whatever cannot be claimed at that time. */
+  async function findGift(
+    from: Db,
+    input: GiftClaimInput,
+    { standing, offered }: GiftFacts,
+  ): Promise<ClaimedGift> {
+    const { userId, type, choice } = input;
     const cycle = requireCycle(standing);
     const card = offered.filter(isOf(type, 'card')).find(({ choiceId }) => choiceId === choice);
     if (!card) throw new Refusal(CODE.noSuchBenefit);
@@ -66,10 +73,11 @@ export function createClaimGiftService(deps: ClaimGiftDeps) {
     return { cycle, card, set: isFirst ? offered.find(isOf(type, 'set')) : undefined };
   }
 
-  /** A card is used up by its claim: a phone that a partner does not know must not cost one. */
-  async function findAccounts(userId: number, { card, set }: Wanted): Promise<Accounts> {
+  /** A claim uses up its card, which must not happen for a phone that the partner does not know. */
+  async function findAccounts(userId: number, { card, set }: ClaimedGift): Promise<Accounts> {
     const { mobile } = await accounts.readProfile(userId);
-    // A year card's set comes from another partner than the card that was chosen: the name tells which is missing.
+    // A year card's set comes from another partner than the chosen card: the name tells which account is
+    // missing.
     const ask = async ({ partner, name }: GiftChoice): Promise<[string, string]> => [
       partner,
       await requirePartnerAccount(partners, partner, mobile, fill(giftTexts.noAccount, { name })),
@@ -78,14 +86,14 @@ export function createClaimGiftService(deps: ClaimGiftDeps) {
     return new Map(await Promise.all([...byPartner.values()].map(ask)));
   }
 
-  async function give(tx: Db, wish: GiftWish, facts: GiftFacts, known: Accounts) {
-    const { userId, type, choice } = wish;
-    const { cycle, card, set } = await findWanted(tx, wish, facts);
+  async function give(tx: Db, input: GiftClaimInput, facts: GiftFacts, known: Accounts) {
+    const { userId, type, choice } = input;
+    const { cycle, card, set } = await findGift(tx, input, facts);
     const claim = freeze({ userId, bundle: type, claimedAt: facts.now }, cycle, card, set);
     if (!(await insertClaim(tx, claim))) throw new Refusal(CODE.bundleCycleTaken);
     const deliver = ({ partner, days, product }: GiftChoice, what: number | 'set') => {
       const account = known.get(partner);
-      // Another gift than the one that was asked about: a cycle began in between.
+      // Another gift than the one that was checked: a cycle began in between.
       if (account === undefined) throw new Refusal(CODE.claimFailed);
       const grant = { partner, account, userId, days, product };
       return partnerGrants.put(tx, giftCause(cycle.orderNo, what), grant);
@@ -96,15 +104,15 @@ export function createClaimGiftService(deps: ClaimGiftDeps) {
   }
 
   return {
-    async claimGift(wish: GiftWish): Promise<CallOutput<'claimGift'>> {
-      const { userId, type } = wish;
-      // The clear no comes before a partner is asked; the rows say it again.
-      const wanted = await findWanted(db, wish, await readFacts(db, wish));
-      const known = await findAccounts(userId, wanted);
+    async claimGift(input: GiftClaimInput): Promise<CallOutput<'claimGift'>> {
+      const { userId, type } = input;
+      // Refused before a partner is called; the rows are checked again in the transaction.
+      const claimed = await findGift(db, input, await readFacts(db, input));
+      const known = await findAccounts(userId, claimed);
       return db.transaction(async (tx) => {
         await holdUser(tx, userId);
-        const facts = await readFacts(tx, wish);
-        const given = await give(tx, wish, facts, known);
+        const facts = await readFacts(tx, input);
+        const given = await give(tx, input, facts, known);
         const standing = { ...facts.standing, status: 2 } as const;
         return { ...given, gift: giftOf(type, { ...facts, standing, choiceName: given.name }) };
       });

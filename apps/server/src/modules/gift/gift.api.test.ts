@@ -16,7 +16,7 @@ afterEach(() => shop.setClock({ reset: true }));
 afterAll(() => shop.stop());
 
 describe('the bundles', () => {
-  it('[A-097] [C-045] are seven, each with its fields, none owned by who bought nothing', async () => {
+  it('[A-097] [C-045] are seven, each with its fields, none owned without a purchase', async () => {
     const gifts = await shop.gifts(await shop.makePayer());
     expect(Object.keys(gifts).sort()).toEqual(Object.values(GIFT_NAMES).sort());
     for (const type of TYPES)
@@ -29,7 +29,7 @@ describe('the bundles', () => {
       });
   });
 
-  it('[A-097] answer 1024 without a token, as what may be chosen and the claim do', async () => {
+  it('[A-097] answer 1024 without a token, and so do the choices and the claim', async () => {
     const input = { type: 'HanXiMonthDelivery', choice: 'music-month' };
     for (const name of ['listGifts', 'getGiftChoices', 'claimGift'] as const)
       expect(await shop.product.callRaw(calls[name], input)).toMatchObject({ status: 200, code: '1024' });
@@ -37,7 +37,7 @@ describe('the bundles', () => {
     expect(stale.code).toBe('1024');
   });
 
-  it.each(TYPES)('[C-045] [C-064] a paid package of %s makes it claimable, and it alone', async (type) => {
+  it.each(TYPES)('[C-045] [C-064] a paid package of %s makes only that one claimable', async (type) => {
     const { now } = await shop.setClock({ freeze: true });
     const buyer = await shop.makePayer();
     await shop.buy(buyer, type);
@@ -54,7 +54,7 @@ describe('the bundles', () => {
     expect(Object.values(gifts).filter(({ status }) => status !== 0)).toHaveLength(1);
   });
 
-  it('[C-045] an order that nobody paid, and a plain package, give none', async () => {
+  it('[C-045] an unpaid order and a plain package give none', async () => {
     const buyer = await shop.makePayer();
     await shop.order(buyer);
     await shop.tell(await shop.order(buyer));
@@ -62,8 +62,8 @@ describe('the bundles', () => {
   });
 });
 
-describe('what may be chosen', () => {
-  it.each(TYPES)('[A-097] [C-104] of %s is worth what was promised, and leads to its page', async (type) => {
+describe('choices', () => {
+  it.each(TYPES)('[A-097] [C-104] of %s have the promised value, and link to their page', async (type) => {
     const buyer = await shop.makePayer();
     const { choices, target, set, status } = await shop.choices(buyer, type);
     const { value, cards, extra } = { extra: undefined, ...GIFT_BUNDLES[type] };
@@ -76,7 +76,7 @@ describe('what may be chosen', () => {
     expect(status).toBe(0);
   });
 
-  it('[A-097] reading it changes nothing', async () => {
+  it('[A-097] reading them changes nothing', async () => {
     const buyer = await shop.makePayer();
     await shop.buy(buyer, 'HanXiMonthDelivery');
     const before = await shop.gifts(buyer);
@@ -94,7 +94,7 @@ describe('what may be chosen', () => {
 });
 
 describe('a claim', () => {
-  it('[C-064] turns the status to 2, once, and its delivery is queued with it', async () => {
+  it('[C-064] changes the status to 2, once, and its delivery is queued with it', async () => {
     const buyer = await shop.makePayer();
     const orderNo = await shop.buy(buyer, 'HanXiMonthDelivery');
     const answer = await shop.claim(buyer, 'HanXiMonthDelivery', 'music-month');
@@ -121,7 +121,7 @@ describe('a claim', () => {
     ]);
   });
 
-  it('[C-064] of a phone that the partner does not know, or while it says nothing, uses nothing up', async () => {
+  it('[C-064] for a phone that the partner does not know, or without its answer, uses nothing up', async () => {
     const buyer = await shop.makePayer();
     await shop.buy(buyer, 'HanXiMonthDelivery');
     const claim = async () => (await shop.claim(buyer, 'HanXiMonthDelivery', 'music-month')).code;
@@ -139,14 +139,14 @@ describe('a claim', () => {
     expect(await claim()).toBe('0000');
   });
 
-  it('[C-064] is understood by the name of the bundle too', async () => {
+  it('[C-064] accepts the name of the bundle too', async () => {
     const buyer = await shop.makePayer();
     await shop.buy(buyer, 'HanXiWeekDelivery');
-    const wish = { type: 'week', choice: 'meal-week' } as const;
-    expect((await shop.product.call('claimGift', wish, { token: buyer.token })).code).toBe('0000');
+    const input = { type: 'week', choice: 'meal-week' } as const;
+    expect((await shop.product.call('claimGift', input, { token: buyer.token })).code).toBe('0000');
   });
 
-  it('[C-064] of nothing owned, of what is over or of an unknown choice is refused, and nothing is written', async () => {
+  it('[C-064] of a bundle not owned, expired or with an unknown choice is refused, and nothing is written', async () => {
     const { now } = await shop.setClock({ freeze: true });
     const buyer = await shop.makePayer();
     const claim = async (choice = 'music-week') =>
@@ -162,7 +162,7 @@ describe('a claim', () => {
     expect(await claim()).toBe('0000');
   });
 
-  it('[C-104] is one a month for a season; what lapsed is gone, and buying again adds three', async () => {
+  it('[C-104] is possible once a month for a season; missed months are lost, and buying again adds three', async () => {
     const { now } = await shop.setClock({ freeze: true });
     const buyer = await shop.makePayer();
     const month = (count: number) => monthsLater(new Date(now), count).getTime();
@@ -179,7 +179,7 @@ describe('a claim', () => {
     expect(await claim()).toBe('2137');
   });
 
-  it('[C-104] of a year brings the one-time set along with the first card of each purchase', async () => {
+  it('[C-104] of a year includes the one-time set with the first card of each purchase', async () => {
     const { now } = await shop.setClock({ freeze: true });
     const buyer = await shop.makePayer();
     const orderNo = await shop.buy(buyer, 'HanXiYearDelivery');
@@ -192,8 +192,8 @@ describe('a claim', () => {
   });
 });
 
-describe('money back', () => {
-  it('[C-104] takes the cycles that nobody claimed', async () => {
+describe('a refund', () => {
+  it('[C-104] removes the unclaimed cycles', async () => {
     const buyer = await shop.makePayer();
     const orderNo = await shop.buy(buyer, 'HanXiSeasonDelivery');
     await shop.setClock({ advanceMs: 60_000 });
@@ -202,7 +202,7 @@ describe('money back', () => {
     expect((await shop.claim(buyer, 'HanXiSeasonDelivery', 'tea-month')).code).toBe('2137');
   });
 
-  it('[C-104] is not given for an order of which a card was claimed', async () => {
+  it('[C-104] is refused for an order with a claimed card', async () => {
     const buyer = await shop.makePayer();
     const orderNo = await shop.buy(buyer, 'HanXiSeasonDelivery');
     await shop.claim(buyer, 'HanXiSeasonDelivery', 'tea-month');

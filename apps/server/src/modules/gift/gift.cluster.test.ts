@@ -33,8 +33,8 @@ const urlOf = (turn: number): string => servers[turn % servers.length]?.url ?? '
 async function buyYear() {
   const made = await fetch(`${urlOf(0)}/lab/api/users`, { method: 'POST' });
   const { id, token } = (await made.json()) as { id: string; token: string };
-  const wanted = { ...H5_ORDER, goodsCode: YEAR.goodsCode };
-  const { data } = await callPatiently(urlOf(0), 'createPurchaseH5', wanted, {
+  const order = { ...H5_ORDER, goodsCode: YEAR.goodsCode };
+  const { data } = await callPatiently(urlOf(0), 'createPurchaseH5', order, {
     token,
     clientType: 'Android',
   });
@@ -52,8 +52,8 @@ function tally(answers: ReadonlyArray<{ code: string | number }>): Record<string
 const countOf = async (query: string, value: string) =>
   Number((await database.query<{ n: string }>(query, [value])).rows[0]?.n);
 
-describe('at once, over two processes', () => {
-  it('[C-064] 50 claims of a cycle are one claim, one card and one set on their way', async () => {
+describe('concurrent calls in two processes', () => {
+  it('[C-064] 50 claims of a cycle are one claim, with one card and one set delivered', async () => {
     const { id, token, orderNo } = await buyYear();
     const wishes = Array.from({ length: 50 }, (_unused, turn) => {
       const choice = turn % 3 === 0 ? 'music-month' : 'tea-month';
@@ -65,12 +65,12 @@ describe('at once, over two processes', () => {
     expect(await countOf(sent, orderNo)).toBe(2);
   });
 
-  it('[C-104] a claim and the wish for the money back, at once: one of the two', async () => {
+  it('[C-104] a claim and a refund request at once: one of the two succeeds', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const { token, orderNo } = await buyYear();
-      const wish = { type: 'HanXiYearDelivery', choice: 'tea-month' } as const;
+      const input = { type: 'HanXiYearDelivery', choice: 'tea-month' } as const;
       const [claim, refund] = await Promise.all([
-        callPatiently(urlOf(turn), 'claimGift', wish, { token }),
+        callPatiently(urlOf(turn), 'claimGift', input, { token }),
         callPatiently(urlOf(turn + 1), 'requestRefund', { orderNo, reason: '' }, { token }),
       ]);
       expect([claim.code, refund.code].filter((code) => code === '0000')).toHaveLength(1);

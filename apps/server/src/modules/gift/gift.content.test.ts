@@ -16,12 +16,12 @@ const [union = {}] = itemsOf(unionContent);
 it.each([
   ['a gift', giftContent, gift],
   ['a union', unionContent, union],
-])('[C-064] %s of a partner that nobody knows is refused with its pack', (_what, section, item) => {
+])('[C-064] %s of an unknown partner is refused with its pack', (_what, section, item) => {
   expect(z.safeParse(section.item, item).success).toBe(true);
   expect(z.safeParse(section.item, { ...item, partner: 'you' }).success).toBe(false);
 });
 
-it('[C-104] the set of the year comes from the partner that the union of the same name has', () => {
+it('[C-104] the set of the year comes from the partner of the union with the same name', () => {
   const set = itemsOf(giftContent).find(({ choiceId }) => choiceId === 'year-set');
   const mart = itemsOf(unionContent).find(({ unionType }) => unionType === 'you');
   expect(set?.partner).toBe(mart?.partner);

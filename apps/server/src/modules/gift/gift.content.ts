@@ -19,19 +19,19 @@ const item = z.strictObject({
   enabled: z._default(z.boolean(), true),
   partner: z.enum(PARTNERS),
   product: contentId,
-  /** How long it lasts, or its coupons can be used. */
+  /** How long it lasts, or how long its coupons are valid. */
   days: z.int().check(z.minimum(1), z.maximum(366)),
   name: some,
   term: some,
   value: z.int().check(z.minimum(1), z.maximum(100_000)),
-  /** A picture that is drawn by lines. */
+  /** A vector picture. */
   logo: picture,
   bundles: z.array(z.enum(GIFT_BUNDLE_TYPES)).check(z.minLength(1)),
 });
 
 type Item = z.output<typeof item>;
 
-/** A card is worth at most what is promised of one; a set at least what is promised of it. */
+/** A card has at most the promised value; a set at least. */
 function keepsPromise({ kind, value }: Item, type: GiftBundleType): boolean {
   const { extra }: GiftBundle = GIFT_BUNDLES[type];
   return kind === 'card' ? value <= cardValueOf(type) : extra !== undefined && value >= extra;
@@ -46,7 +46,7 @@ function findFaults(gift: Item, { files }: PackScope): string[] {
   ];
 }
 
-/** What buyers of VIP+ may choose, and who delivers it. */
+/** The choices of VIP+ buyers, and who delivers them. */
 export const giftContent: ContentSection = {
   name: 'gifts',
   item,

@@ -17,7 +17,7 @@ afterAll(() => shop.stop());
 
 class RolledBack extends Error {}
 
-/** Breaks the data inside a transaction that never ends well, and answers which invariants fired. */
+/** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
 async function firedBy(statements: string): Promise<string[]> {
   let fired: string[] = [];
   const work = shop.product.foundation.database.db.transaction(async (tx) => {
@@ -38,8 +38,8 @@ const ANOTHER = `insert into gift_claims
   from gift_claims c ${ofYear}`;
 const unchecked = 'alter table gift_claims drop constraint gift_claims_check';
 
-describe('what must hold of gifts', () => {
-  it('[C-064] holds of what the calls have written, and was checked on rows', async () => {
+describe('invariants of gifts', () => {
+  it('[C-064] hold on data written by calls, and were checked on rows', async () => {
     const { violations, checked } = await verify(shop.product.foundation.database.db, giftInvariants);
     expect(violations).toEqual([]);
     expect(checked.filter(({ rows }) => rows === 0)).toEqual([]);
@@ -60,14 +60,14 @@ describe('what must hold of gifts', () => {
       `${unchecked}; update gift_claims set ends_at = claimed_at`,
     ],
     ['two claims in one cycle', CYCLE, `${unchecked}; ${ANOTHER}`],
-    ['a delivery that is gone', DELIVERY, `delete from outbox_messages where message_key like '%:1'`],
-    ['a set that is not on its way', DELIVERY, `delete from outbox_messages where message_key like '%:set'`],
+    ['a missing delivery', DELIVERY, `delete from outbox_messages where message_key like '%:1'`],
+    ['a set without its delivery', DELIVERY, `delete from outbox_messages where message_key like '%:set'`],
     [
-      'a delivery to somebody else',
+      'a delivery to another user',
       DELIVERY,
       `update outbox_messages set payload = payload || '{"userId": 1}' where message_key like 'partner:gift:%'`,
     ],
-    ['a delivery that nobody claimed', DELIVERY, `delete from gift_claims ${ofYear}`],
+    ['a delivery without a claim', DELIVERY, `delete from gift_claims ${ofYear}`],
   ])('[C-064] fires on %s', async (_case, name, statements) => {
     expect(await firedBy(statements)).toContain(name);
   });

@@ -5,7 +5,7 @@ const CARDS = GIFT_BUNDLE_TYPES.map((type) => `('${type}', ${cardsOf(GIFT_BUNDLE
 
 export const giftInvariants: readonly Invariant[] = [
   {
-    name: 'a gift is claimed once a cycle, inside it, of a paid order of its bundle',
+    name: 'a gift is claimed once per cycle, inside it, of a paid order of its bundle',
     promises: [18],
     query: `
       select c.user_id, c.order_no, c.card from gift_claims c
@@ -21,7 +21,7 @@ export const giftInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from gift_claims',
   },
   {
-    name: 'a claimed gift, and the set that came along, is on its way to the partner, and nothing else is',
+    name: 'every claimed gift and its set, and nothing else, has its delivery to the partner',
     promises: [18],
     query: `
       with wanted as (

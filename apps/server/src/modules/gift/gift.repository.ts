@@ -4,10 +4,10 @@ import { giftChoices, giftClaims } from './gift.tables.ts';
 
 export type GiftChoice = typeof giftChoices.$inferSelect;
 export type GiftClaim = typeof giftClaims.$inferSelect;
-/** Which card was claimed, and what it became. */
+/** The claimed card and its choice. */
 export type ClaimedCard = Pick<GiftClaim, 'bundle' | 'orderNo' | 'card' | 'name'>;
 
-/** What is offered now, sets included, in the order it is shown: a few dozen rows in all. */
+/** The current choices, sets included, in display order: a few dozen rows in all. */
 export async function listChoices(db: Db): Promise<GiftChoice[]> {
   return db
     .select()
@@ -21,7 +21,7 @@ export async function listClaimed(db: Db, userId: number): Promise<ClaimedCard[]
   return db.select({ bundle, orderNo, card, name }).from(giftClaims).where(eq(giftClaims.userId, userId));
 }
 
-/** False where that card, or that cycle, was claimed before. */
+/** False if that card, or that cycle, was claimed before. */
 export async function insertClaim(tx: Db, claim: GiftClaim): Promise<boolean> {
   const written = await tx
     .insert(giftClaims)
@@ -40,7 +40,7 @@ export async function hasClaims(db: Db, userId: number, orderNo: string): Promis
   return found.length > 0;
 }
 
-/** The causes of everything that partners give for the cards of an order. */
+/** The causes of all partner grants for the cards of an order. */
 export async function listGrantCauses(db: Db, userId: number, orderNo: string): Promise<string[]> {
   const claimed = await db
     .select({ card: giftClaims.card, setId: giftClaims.setId })

@@ -14,5 +14,5 @@ export async function giftRoutes(
 ): Promise<void> {
   app.call('listGifts', (_input, context) => gifts.listGifts(userIdOf(context)));
   app.call('getGiftChoices', ({ type }, context) => gifts.getGiftChoices(userIdOf(context), type));
-  app.call('claimGift', (wish, context) => giftClaims.claimGift({ ...wish, userId: userIdOf(context) }));
+  app.call('claimGift', (input, context) => giftClaims.claimGift({ ...input, userId: userIdOf(context) }));
 }

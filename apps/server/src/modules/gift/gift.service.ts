@@ -26,7 +26,7 @@ export interface GiftDeps {
 
 export type GiftService = ReturnType<typeof createGiftService>;
 
-/** What users may still claim: told by their paid orders, their claims and the time. */
+/** What users may still claim: computed from their paid orders, their claims and the time. */
 export function createGiftService({ db, clock, accounts, bundleOrders }: GiftDeps) {
   async function readPurchases(from: Db, userId: number): Promise<Array<GiftPurchase & { bundle: string }>> {
     const orders = await bundleOrders.listBundleOrders(from, userId);
@@ -36,7 +36,7 @@ export function createGiftService({ db, clock, accounts, bundleOrders }: GiftDep
     });
   }
 
-  /** How each bundle of a user stands at that time. */
+  /** The state of each bundle of a user at that time. */
   async function readFacts(
     from: Db,
     userId: number,

@@ -2,7 +2,7 @@ import type { GiftBundleType } from '@juban/domain';
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { time, userId } from '../../db/columns.ts';
 
-/** Content: what may be chosen of a bundle, and sets that come along once. */
+/** Content: the choices of a bundle, and sets that are added once. */
 export const giftChoices = pgTable('gift_choices', {
   choiceId: text('choice_id').primaryKey(),
   kind: text('kind').$type<'card' | 'set'>().notNull(),

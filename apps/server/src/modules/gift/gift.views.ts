@@ -9,14 +9,14 @@ export type Gift = CallOutput<'listGifts'>['month'];
 
 export interface GiftFacts {
   standing: GiftStanding;
-  /** What was chosen in the cycle that runs. */
+  /** The choice of the current cycle. */
   choiceName: string | undefined;
   offered: readonly GiftChoice[];
   now: Date;
 }
 
-export const isOf = (type: GiftBundleType, wanted: GiftChoice['kind']) => (choice: GiftChoice) =>
-  choice.kind === wanted && choice.bundles.includes(type);
+export const isOf = (type: GiftBundleType, kind: GiftChoice['kind']) => (choice: GiftChoice) =>
+  choice.kind === kind && choice.bundles.includes(type);
 
 export function giftOf(type: GiftBundleType, { standing, choiceName, offered, now }: GiftFacts): Gift {
   const { status, cycle, nextAt } = standing;

@@ -2,9 +2,9 @@ import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { phoneProofs, phones, users } from './identity.tables.ts';
 
-/** Makes sure of the phone's row and holds it until the transaction ends. */
+/** Creates the phone's row if needed and locks it until the transaction ends. */
 export async function lockPhone(tx: Db, phoneIndex: string, phoneSealed: string): Promise<number | null> {
-  // One that was forgotten with its account is known again from now on.
+  // A phone that was forgotten with its account is known again from now on.
   await tx
     .insert(phones)
     .values({ phoneIndex, phoneSealed })
@@ -16,7 +16,7 @@ export async function lockPhone(tx: Db, phoneIndex: string, phoneSealed: string)
   return lockPhoneIndex(tx, phoneIndex);
 }
 
-/** Holds the row of a phone that is known; whose it is. */
+/** Locks the row of a known phone; returns its owner. */
 export async function lockPhoneIndex(tx: Db, phoneIndex: string): Promise<number | null> {
   const [row] = await tx
     .select({ userId: phones.userId })
@@ -52,7 +52,7 @@ export async function renameUser(tx: Db, userId: number, nickName: string): Prom
   await tx.update(users).set({ nickName }).where(eq(users.id, userId));
 }
 
-/** The index of the phone that an account has, if any. */
+/** The index of an account's phone, if any. */
 export async function findPhoneIndex(db: Db, userId: number): Promise<string | undefined> {
   const [row] = await db
     .select({ phoneIndex: phones.phoneIndex })
@@ -99,7 +99,7 @@ const validProof = (userId: number, phoneIndex: string, since: Date) =>
     gt(phoneProofs.provedAt, since),
   );
 
-/** The newest that was not used and is younger than that. */
+/** The newest unused one that is younger than that. */
 export async function findPhoneProof(
   db: Db,
   { userId, phoneIndex }: { userId: number; phoneIndex: string },

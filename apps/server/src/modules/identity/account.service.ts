@@ -21,7 +21,7 @@ import {
 } from './account.repository.ts';
 import { createSessionService } from './session.service.ts';
 
-/** Holds the row of a phone that is known, for the transaction; answers whose the phone is. */
+/** Locks the row of a known phone for the transaction; returns its owner. */
 export { lockPhoneIndex as holdPhoneIndex } from './account.repository.ts';
 
 export interface Registration {
@@ -38,7 +38,7 @@ export interface HeldPhone {
   userId: number | null;
 }
 
-/** Who calls, as read with their session. */
+/** The caller, as read with their session. */
 export type Account = UserRow;
 export type Profile = CallOutput<'getProfile'>['user'];
 export type AccountService = ReturnType<typeof createAccountService>;
@@ -85,13 +85,16 @@ export function createAccountService({ db, clock, secrets, membership, medals }:
     register,
     phoneIndexOf: findPhoneIndex,
 
-    /** Holds the phone's row for the transaction: registration and waiting grants take turns on it. */
+    /** Locks the phone's row for the transaction: registration and waiting grants are serialised by it. */
     async holdPhone(tx: Db, phone: string): Promise<HeldPhone> {
       const phoneIndex = secrets.index('phone', phone);
       return { phoneIndex, userId: await lockPhone(tx, phoneIndex, secrets.seal(phone)) };
     },
 
-    /** The account of a held phone, made now if there is none; what waited for the phone is released to it. */
+    /**
+     * The account of a locked phone, created if there is none; grants that waited for the phone are released
+     * to it.
+     */
     async accountOf(tx: Db, { phoneIndex, userId }: HeldPhone, registration: Registration): Promise<number> {
       if (userId !== null) return userId;
       const id = await register(tx, registration);
@@ -112,7 +115,7 @@ export function createAccountService({ db, clock, secrets, membership, medals }:
     hasProof: async (userId: number, phone: string): Promise<boolean> =>
       (await findPhoneProof(db, proofOf(userId, phone), provedSince())) !== undefined,
 
-    /** Uses a proof up inside the transaction it pays for; undefined where there is none. */
+    /** Uses a proof inside the transaction it is needed for; undefined if there is none. */
     async useProof(tx: Db, userId: number, phone: string): Promise<string | undefined> {
       const proofId = await findPhoneProof(tx, proofOf(userId, phone), provedSince());
       const isUsed = proofId && (await markProofUsed(tx, userId, proofId, clock.realNow()));

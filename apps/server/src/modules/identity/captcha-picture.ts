@@ -5,7 +5,7 @@ const WIDTH = 120;
 const HEIGHT = 44;
 const CELL = 26;
 
-/** Digits as strokes in a 20 by 30 box: no font is needed, and no text stands in the picture's source. */
+/** Digits as strokes in a 20 by 30 box: no font is needed, and the picture's source contains no text. */
 const STROKES = [
   'M10 2C3 2 2 8 2 15s1 13 8 13 8-6 8-13S17 2 10 2Z',
   'M5 7L11 2V28',

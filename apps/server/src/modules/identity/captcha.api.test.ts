@@ -21,7 +21,7 @@ const getPicture = (uuid: string) =>
 const inboxOf = async (phone: string) => (await product.lab<unknown[]>('GET', `/sms?mobile=${phone}`)).length;
 const otherThan = (answer: string) => (answer === '0000' ? '1111' : '0000');
 
-/** Asks for a picture and reads it, as a person would. */
+/** Requests a picture and reads it, as a person would. */
 async function solve(uuid: string = randomUUID()): Promise<{ uuid: string; imgCode: string }> {
   expect((await getPicture(uuid)).statusCode).toBe(200);
   const { answer } = await product.lab<{ answer: string }>('GET', `/captcha?uuid=${uuid}`);
@@ -40,7 +40,7 @@ async function sendVerifyCode(mobile: string): Promise<string> {
 }
 
 describe('picture', () => {
-  it('[C-087] is a PNG, not kept by any cache, a new one each time', async () => {
+  it('[C-087] is a PNG, not cached anywhere, a new one each time', async () => {
     const uuid = randomUUID();
     const [one, other] = [await getPicture(uuid), await getPicture(uuid)];
     for (const { headers, rawPayload } of [one, other]) {
@@ -51,7 +51,7 @@ describe('picture', () => {
     expect(one.rawPayload.equals(other.rawPayload)).toBe(false);
   });
 
-  it('[C-087] those that nobody answered in time are forgotten as new ones are asked for', async () => {
+  it('[C-087] expired unanswered ones are deleted as new ones are requested', async () => {
     await query(`insert into image_captchas
       select 'ended-' || n, '', now() - interval '1 s' from generate_series(1, 21) n`);
     const live = randomUUID();
@@ -64,7 +64,7 @@ describe('picture', () => {
     expect(await left()).toContain(live);
   });
 
-  it('[C-087] the newest picture of a uuid is the one that counts', async () => {
+  it('[C-087] only the newest picture of a uuid is valid', async () => {
     const first = await solve();
     let second = await solve(first.uuid);
     while (second.imgCode === first.imgCode) second = await solve(first.uuid);
@@ -84,14 +84,14 @@ describe('picture', () => {
 });
 
 describe.each(TWINS)('%s', (name) => {
-  it('[C-088] sends one SMS for a right captcha from a known app', async () => {
+  it('[C-088] sends one SMS for a correct captcha from a known app', async () => {
     const phone = newPhone();
     const answer = await product.call(name, { ...(await solve()), mobile: phone, smsSign: '屿见视频' }, APP);
     expect(answer).toMatchObject({ status: 200, code: '0000', data: null });
     expect(await inboxOf(phone)).toBe(1);
   });
 
-  it('[C-088] the signature is the brand’s own, whatever smsSign asks for', async () => {
+  it('[C-088] the signature is the brand’s own, whatever smsSign says', async () => {
     const phone = newPhone();
     const input = { ...(await solve()), mobile: phone, smsSign: '别家' };
     await product.call(name, input, { clientType: 'android_jxx' });
@@ -101,8 +101,8 @@ describe.each(TWINS)('%s', (name) => {
 
   it.each([
     ['without the app’s header', {}],
-    ['with a client type nobody knows', { clientType: 'somebody' }],
-    ['with a client type in other letters', { clientType: 'ANDROID' }],
+    ['with an unknown client type', { clientType: 'somebody' }],
+    ['with a client type in another case', { clientType: 'ANDROID' }],
   ])('[C-088] %s is 4030, sends nothing and leaves the captcha', async (_case, headers) => {
     const phone = newPhone();
     const solved = await solve();
@@ -112,7 +112,7 @@ describe.each(TWINS)('%s', (name) => {
     expect((await product.call(name, { ...solved, mobile: phone }, APP)).code).toBe('0000');
   });
 
-  it('[C-088][C-087] a captcha works once: right, then never again', async () => {
+  it('[C-088][C-087] a captcha works once: correct, then never again', async () => {
     const solved = await solve();
     const [first, second] = [newPhone(), newPhone()];
     expect((await product.call(name, { ...solved, mobile: first }, APP)).code).toBe('0000');
@@ -121,7 +121,7 @@ describe.each(TWINS)('%s', (name) => {
     expect(await inboxOf(second)).toBe(0);
   });
 
-  it('[C-088][C-087] a wrong answer uses the captcha up', async () => {
+  it('[C-088][C-087] a wrong answer uses up the captcha', async () => {
     const { uuid, imgCode } = await solve();
     const phone = newPhone();
     const tryWith = (code: string) => product.call(name, { uuid, imgCode: code, mobile: phone }, APP);
@@ -184,7 +184,7 @@ describe('verifying a phone', () => {
     product.call('verifyCaptcha', { mobile, code }, headers);
   const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 
-  it('[C-089] answers 0000 for the right code of that phone, once', async () => {
+  it('[C-089] answers 0000 for the correct code of that phone, once', async () => {
     const phone = newPhone();
     const code = await sendVerifyCode(phone);
     expect((await verify(newPhone(), code)).code).toBe('2002');
@@ -193,7 +193,7 @@ describe('verifying a phone', () => {
     expect((await verify(phone, code)).code).toBe('2002');
   });
 
-  it('[C-089] the fifth try may be right, the sixth is too late', async () => {
+  it('[C-089] the fifth try may be correct, the sixth is too late', async () => {
     const [lucky, late] = [newPhone(), newPhone()];
     const luckyCode = await sendVerifyCode(lucky);
     for (let n = 0; n < 4; n += 1) expect((await verify(lucky, wrongFor(luckyCode))).code).toBe('2001');
@@ -203,7 +203,7 @@ describe('verifying a phone', () => {
     expect((await verify(late, lateCode)).code).toBe('2002');
   });
 
-  it('[C-089] keeps the proof of a logged-in user, and none of a visitor', async () => {
+  it('[C-089] stores the proof of a logged-in user, and none of a visitor', async () => {
     const proofs = () => query('select user_id::text as id, used_at from phone_proofs order by proved_at');
     const before = (await proofs()).length;
     const { id, token } = await product.lab<{ id: string; token: string }>('POST', '/users', {});

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { imageCaptchas } from './identity.tables.ts';
 
-/** A new picture under the same uuid replaces the one before. */
+/** A new picture replaces the earlier one of the same uuid. */
 export async function putCaptcha(db: Db, captcha: { uuid: string; answerSealed: string; expiresAt: Date }) {
   const { answerSealed, expiresAt } = captcha;
   await db
@@ -11,7 +11,7 @@ export async function putCaptcha(db: Db, captcha: { uuid: string; answerSealed: 
     .onConflictDoUpdate({ target: imageCaptchas.uuid, set: { answerSealed, expiresAt } });
 }
 
-/** Takes the answer away: right or wrong, it is asked for once. */
+/** Deletes the answer: correct or wrong, it can be tried once. */
 export async function takeCaptcha(db: Db, uuid: string, now: Date): Promise<string | undefined> {
   const [row] = await db
     .delete(imageCaptchas)

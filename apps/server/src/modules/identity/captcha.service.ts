@@ -38,7 +38,7 @@ export function createCaptchaService(deps: {
       return drawCaptcha(answer);
     },
 
-    /** Uses a picture up inside the caller's transaction; undefined where there is none to answer. */
+    /** Uses up a picture inside the caller's transaction; undefined if there is none. */
     takeAnswer,
 
     async checkAnswer(uuid: string, answer: string): Promise<void> {

@@ -16,7 +16,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebK
 
 let product: TestProduct;
 beforeAll(async () => {
-  // The jobs of the product stand still: they would hold messages that a test is about to send.
+  // The background jobs are stopped: they would lock messages that a test is about to send.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   product = await startProduct();
   vi.useRealTimers();
@@ -50,7 +50,7 @@ async function noticesTo(mobile: string) {
 }
 
 describe('a login on a new device', () => {
-  it('[A-076] is told to the phone of the account, with time and device, and ends nothing', async () => {
+  it('[A-076] is announced to the phone of the account, with time and device, and ends no session', async () => {
     const mobile = newPhone();
     const first = await logIn(mobile, HOME);
     const before = Date.now();
@@ -65,20 +65,20 @@ describe('a login on a new device', () => {
     expect((await product.call('getProfile', {}, { token: first })).code).toBe('0000');
   });
 
-  it('[A-076] is none where the account is new, and none on a device that is known', async () => {
+  it('[A-076] is not announced for a new account, nor for a known device', async () => {
     const mobile = newPhone();
     await logIn(mobile, HOME);
     await logIn(mobile, HOME);
     expect(await noticesTo(mobile)).toEqual([]);
   });
 
-  it('[A-076] is told where the account was made without a device', async () => {
+  it('[A-076] is announced if the account was created without a device', async () => {
     const { mobile } = await product.lab<{ mobile: string }>('POST', '/users', {});
     await logIn(mobile, HOME);
     expect(await noticesTo(mobile)).toHaveLength(1);
   });
 
-  it('[A-076] is told once a device and day, and of each device', async () => {
+  it('[A-076] is announced once per device and day, and for each device', async () => {
     const mobile = newPhone();
     await logIn(mobile, HOME);
     for (const deviceid of ['new-1', 'new-1', 'new-2']) {
@@ -88,7 +88,7 @@ describe('a login on a new device', () => {
     expect(await noticesTo(mobile)).toHaveLength(2);
   });
 
-  it('[A-076] is told once a day of all callers that cannot be told apart', async () => {
+  it('[A-076] is announced once a day for all callers that cannot be distinguished', async () => {
     const mobile = newPhone();
     await logIn(mobile, HOME);
     await logIn(mobile);
@@ -96,7 +96,7 @@ describe('a login on a new device', () => {
     expect(await noticesTo(mobile)).toHaveLength(1);
   });
 
-  it('[A-076] a login that is refused is told to nobody', async () => {
+  it('[A-076] a refused login is not announced', async () => {
     const mobile = newPhone();
     await logIn(mobile, HOME);
     const headers = { deviceid: 'stranger' };
@@ -105,7 +105,7 @@ describe('a login on a new device', () => {
     expect(await noticesTo(mobile)).toEqual([]);
   });
 
-  it('[A-076] leaves neither phone nor device in what waits to be sent', async () => {
+  it('[A-076] stores neither phone nor device in the queued message', async () => {
     const mobile = newPhone();
     await logIn(mobile, HOME);
     await logIn(mobile, { deviceid: 'readable-device-name' });
@@ -123,7 +123,7 @@ describe('a login on a new device', () => {
 });
 
 describe('sending the notice', () => {
-  /** The topic as the outbox knows it, with a carrier of the test's. */
+  /** The outbox topic, with a carrier of the test. */
   function topicWith(notify: (notice: SmsNotice) => Promise<void>, mobile: string) {
     const deviceNotices = createDeviceNoticeService({
       clock: product.foundation.clock,
@@ -133,12 +133,12 @@ describe('sending the notice', () => {
       outbox: { put: async () => {} },
     });
     const topic = collectTopics([identityModule], { deviceNotices }).get('device-notice');
-    if (!topic) throw new Error('nobody delivers notices');
+    if (!topic) throw new Error('no module delivers notices');
     return topic;
   }
   const payload = { userId: 1, brand: 'ddsp', device: 'mac', at: 0 };
 
-  it('[A-076] is not repeated where the carrier may have sent it, and is where it has not', async () => {
+  it('[A-076] is not repeated if the carrier may have sent it, and is if it has not', async () => {
     const unanswered = topicWith(() => Promise.reject(new SmsUnanswered('silence')), '13812345678');
     await expect(unanswered.deliver(payload, 'key')).resolves.toBeUndefined();
     const refused = topicWith(() => Promise.reject(new Error('refused')), '13812345678');
@@ -146,7 +146,7 @@ describe('sending the notice', () => {
     expect(await refused.onGivenUp?.(product.foundation.database.db, payload)).toBe(true);
   });
 
-  it('[A-076] an account without a phone is told nothing', async () => {
+  it('[A-076] an account without a phone gets no message', async () => {
     const sent: SmsNotice[] = [];
     const topic = topicWith(async (notice) => void sent.push(notice), '');
     await topic.deliver(payload, 'key');

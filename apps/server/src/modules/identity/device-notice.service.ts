@@ -43,22 +43,30 @@ export function createDeviceNoticeService({ clock, secrets, accounts, sms, outbo
     try {
       await sms.notify({ ...notice, blanks, text });
     } catch (cause) {
-      // It may have been sent; one login is never announced twice.
+      // It may have been sent; a login is never announced twice.
       if (!(cause instanceof SmsUnanswered)) throw cause;
     }
   }
 
   const delivery: Delivery<Payload> = {
     deliver,
-    // After hours the notice is of no use any more.
+    // After hours the notice is useless.
     onGivenUp: async () => true,
   };
 
   return {
     delivery,
 
-    /** Joins the login's transaction. A requester is told of once a day, those that cannot be told apart as one. */
-    async tell(tx: Db, userId: number, requester: string, { brand, device }: SessionOrigin): Promise<void> {
+    /**
+     * Joins the login's transaction. A requester is announced once a day; those that cannot be distinguished
+     * count as one.
+     */
+    async notifyOwner(
+      tx: Db,
+      userId: number,
+      requester: string,
+      { brand, device }: SessionOrigin,
+    ): Promise<void> {
       const at = clock.realNow();
       const key = secrets.index('device-notice', `${userId}:${requester}:${shanghaiDay(at)}`);
       const message = { userId, brand: brand as BrandId, device, at: at.getTime() };

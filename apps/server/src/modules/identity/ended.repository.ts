@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 
-/** More than one new row brings, so that what has piled up grows less; few enough to be no work. */
+/** More than the one row that is added, so that a backlog shrinks; few enough to be cheap. */
 const MOST_AT_ONCE = 20;
 
-/** What anybody may ask for without an account, and how its rows are told apart. */
+/** Tables that callers without an account fill, and their keys. */
 const KEY_OF = {
   image_captchas: 'uuid',
   risk_challenges: 'id',
@@ -12,7 +12,7 @@ const KEY_OF = {
   risk_misses: 'requester',
 } as const;
 
-/** Takes some rows away that nobody has answered in time; those that another caller takes are left to it. */
+/** Deletes some expired rows; those that another caller is deleting are skipped. */
 export async function forgetEnded(db: Db, table: keyof typeof KEY_OF, now: Date): Promise<void> {
   const [rows, key] = [sql.identifier(table), sql.identifier(KEY_OF[table])];
   await db.execute(sql`

@@ -13,8 +13,8 @@ const accountInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from sms_codes',
   },
   {
-    // A proof of somebody who deleted their account no longer knows its phone.
-    name: 'a code was used for one thing, by the hand that it was sent for',
+    // The proof of a deleted account no longer has its phone.
+    name: 'a code was used for one thing, by the requester that it was sent for',
     promises: [11],
     query: `
       with uses as (
@@ -38,7 +38,7 @@ const accountInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from sms_send_quotas',
   },
   {
-    name: 'guesses a phone and hour are bounded',
+    name: 'guesses per phone and hour are bounded',
     promises: [11],
     query: `
       select phone_index from sms_guess_quotas

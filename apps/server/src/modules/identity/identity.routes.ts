@@ -49,7 +49,8 @@ export async function identityRoutes(app: FastifyInstance, services: IdentityRou
   app.call('answerRisk', (slide, context) => risk.answerSlide(slide, context));
   app.call('answerRiskByPicture', (picture, context) => risk.answerPicture(picture, context));
 
-  // These send an SMS by GET: only an app that names itself, and only against a captcha that is used up here.
+  // These send an SMS by GET: only for an app that names itself, and only with a captcha that is used up
+  // here.
   async function sendAgainstImage(
     { uuid, imgCode, mobile: phone }: CallRequest<'sendCentreCodeWithImage'>,
     use: Pick<CodeFor, 'purpose' | 'scope'>,

@@ -11,7 +11,9 @@ export const users = pgTable('users', {
   registeredAt: time('registered_at').notNull(),
 });
 
-/** One row a phone, with or without an account; its lock orders registration and what waits for it. */
+/**
+ * One row per phone, with or without an account; its lock serialises registration and whatever waits for it.
+ */
 export const phones = pgTable('phones', {
   phoneIndex: text('phone_index').primaryKey(),
   phoneSealed: text('phone_sealed').notNull(),
@@ -25,11 +27,11 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
-    /** By which its user names it. */
+    /** The id that its user sees. */
     id: uuid('id').notNull().defaultRandom(),
     /** Up to an hour old. */
     lastSeenAt: time('last_seen_at').notNull(),
-    /** Where it began; empty for those from before this was known. */
+    /** Where it began; empty for sessions from before this was recorded. */
     brand: text('brand').notNull().default(''),
     clientType: text('client_type').notNull().default(''),
     device: text('device').$type<SessionDevice>().notNull().default('other'),
@@ -44,14 +46,14 @@ export const smsCodes = pgTable('sms_codes', {
   /** What the code is for within its purpose, for example the claim's channel. */
   scope: text('scope').notNull(),
   codeHmac: text('code_hmac').notNull(),
-  /** Which browser or app asked for it; empty before requesters were known. */
+  /** Which browser or app requested it; empty before requesters were recorded. */
   requester: text('requester').notNull().default(''),
-  /** Asked for by a caller with neither cookie nor device id: such callers may enter it. */
+  /** Requested by a caller with neither cookie nor device id: such callers may enter it. */
   allowsAnonymous: boolean('allows_anonymous').notNull().default(true),
   /** By its requester. */
   tries: smallint('tries').notNull().default(0),
   anonymousTries: smallint('anonymous_tries').notNull().default(0),
-  /** The carrier took it; where it said nothing, the code before this one may be all that the user has. */
+  /** The carrier accepted it; without an answer, the user may have only the code before this one. */
   isConfirmed: boolean('is_confirmed').notNull().default(true),
   createdAt: time('created_at').notNull(),
   expiresAt: time('expires_at').notNull(),
@@ -74,7 +76,7 @@ export const smsGuessQuotas = pgTable(
   (table) => [primaryKey({ columns: [table.phoneIndex, table.guesser] })],
 );
 
-/** Browsers and apps in which somebody logged in with the phone. */
+/** Browsers and apps in which the phone's owner logged in. */
 export const knownRequesters = pgTable(
   'known_requesters',
   {
@@ -116,7 +118,7 @@ export const tickets = pgTable(
   {
     userId: userId().notNull(),
     ticketHash: text('ticket_hash').notNull(),
-    /** What it was given out for, such as order:<number>. */
+    /** What it was issued for, such as order:<number>. */
     boundTo: text('bound_to').notNull(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),

@@ -46,7 +46,7 @@ describe('login', () => {
     expect(row).toEqual({ brand: 'jqq', client_type: 'android_jxx' });
   });
 
-  it('[A-083] the account is one of a client that we know, whatever the client calls itself', async () => {
+  it('[A-083] the account has a known client type, whatever the client sends', async () => {
     const phone = newPhone();
     const { data } = await logIn(phone, await sendCode(phone), { clientType: phone });
     const rows = await query<object>(`select client_type from users where id = ${data.user.id}`);
@@ -103,7 +103,7 @@ describe('login', () => {
     expect(await product.callRaw(call, input)).toMatchObject({ status: 400, code: '4000', msg, data: null });
   });
 
-  it('[A-070] a code of four digits passes the format and is compared', async () => {
+  it('[A-070] a code of four digits is well-formed and is compared', async () => {
     const phone = newPhone();
     await sendCode(phone);
     expect((await logIn(phone, '1234')).code).toBe('2001');
@@ -139,7 +139,7 @@ describe('codes', () => {
     });
   });
 
-  it('[A-071] the fifth try may be the right one', async () => {
+  it('[A-071] the fifth try may be the correct one', async () => {
     const phone = newPhone();
     const code = await sendCode(phone);
     for (let n = 1; n <= 4; n += 1)
@@ -147,7 +147,7 @@ describe('codes', () => {
     expect((await logIn(phone, code)).code).toBe('0000');
   });
 
-  it('[A-071] after five wrong tries the right one is too late', async () => {
+  it('[A-071] after five wrong tries the correct one is too late', async () => {
     const phone = newPhone();
     const app = { deviceid: 'app-of-five-tries' };
     const code = await sendCode(phone, app);
@@ -160,7 +160,7 @@ describe('codes', () => {
     expect(row).toEqual({ tries: 5, used_at: null });
   });
 
-  it('[A-071] after five wrong tries without cookie or device id the right one is too late there', async () => {
+  it('[A-071] after five wrong tries without cookie or device id the correct one is too late there', async () => {
     const phone = newPhone();
     const code = await sendCode(phone);
     for (let n = 1; n <= 5; n += 1)
@@ -168,7 +168,7 @@ describe('codes', () => {
     expect((await logIn(phone, code)).code).toBe('2002');
   });
 
-  it('[A-071] that strangers make up for a phone lock nobody out of it', async () => {
+  it('[A-071] requested by other callers for a phone do not lock out its owner', async () => {
     const phone = newPhone();
     for (let n = 0; n <= SMS_GUESSES_PER_HOUR.stranger; n += 1)
       expect((await logIn(phone, '123456')).code, `try ${n}`).toBe('2002');
@@ -182,14 +182,14 @@ describe('codes', () => {
     expect((await logIn(phone, code)).code).toBe('2002');
   });
 
-  it('[A-071] work once when used by many at the same time', async () => {
+  it('[A-071] work once when used by many at once', async () => {
     const phone = newPhone();
     const code = await sendCode(phone);
     const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(phone, code)));
     expect(answers.map((answer) => answer.code).sort()).toEqual(['0000', '2002', '2002', '2002', '2002']);
   });
 
-  it('[A-071] a new code takes the place of the one before', async () => {
+  it('[A-071] a new code replaces the one before', async () => {
     const phone = newPhone();
     const first = await sendCode(phone);
     await forgetSends();

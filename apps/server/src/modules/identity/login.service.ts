@@ -10,14 +10,14 @@ import type { SmsCodeService } from './sms-code.service.ts';
 
 export type LoginService = ReturnType<typeof createLoginService>;
 
-/** Logging in by phone: a code is sent, a code is used up, a session opens. */
+/** Login by phone: a code is sent, a code is used, a session opens. */
 export function createLoginService(deps: {
   db: Db;
   accounts: AccountService;
   codes: SmsCodeService;
   risk: RiskService;
   deviceNotices: DeviceNoticeService;
-  /** Whoever logs in has agreed to what the login page names. */
+  /** A login is consent to the documents that the login page names. */
   agreements: { consent(tx: Db, userId: number, client: ClientType): Promise<void> };
 }) {
   const { db, accounts, codes, risk, deviceNotices, agreements } = deps;
@@ -32,7 +32,7 @@ export function createLoginService(deps: {
       const codeId = await codes.checkCode({ phone, purpose: 'login' }, code, context);
       const registration = { brand: context.brand.id, clientType: context.clientType.id };
       const { token, userId } = await db.transaction(async (tx) => {
-        // The phone first, as whoever erases an account does.
+        // The phone first, like the erasure of an account.
         const held = await accounts.holdPhone(tx, phone);
         await codes.useCode(tx, codeId);
         const { requester, isKnown } = await codes.rememberRequester(tx, held.phoneIndex, context);
@@ -40,13 +40,13 @@ export function createLoginService(deps: {
         await agreements.consent(tx, id, context.clientType);
         const origin = originOf(context);
         const isNewAccount = held.userId === null;
-        if (!isNewAccount && !isKnown) await deviceNotices.tell(tx, id, requester, origin);
+        if (!isNewAccount && !isKnown) await deviceNotices.notifyOwner(tx, id, requester, origin);
         return { userId: id, token: await accounts.openSession(tx, id, origin) };
       });
       return { token, user: await accounts.readProfile(userId) };
     },
 
-    /** Proves a phone; for a logged-in user the proof is kept, for one reward. */
+    /** Proves a phone; for a logged-in user the proof is stored, for one reward. */
     async verifyPhone(phone: string, code: string, context: RequestContext): Promise<null> {
       const codeId = await codes.checkCode({ phone, purpose: 'verify' }, code, context);
       await db.transaction(async (tx) => {

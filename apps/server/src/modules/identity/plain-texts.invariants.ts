@@ -7,6 +7,6 @@ function selectFrom([table, { userWritten = [] }]: [string, UserTable]): string 
   return `select '${table}' as place from ${table} t where ${row} ~ '${PLAIN_SECRETS}'`;
 }
 
-/** SQL that finds rows in which a phone or a token can be read, in all columns that users do not write themselves. */
+/** SQL that finds rows with a readable phone or token, in all columns that users do not write themselves. */
 export const selectPlainTexts = (tables: UserTables): string =>
   Object.entries(tables).map(selectFrom).join('\n      union all ');

@@ -46,7 +46,7 @@ describe('profile', () => {
     expect(vipMedal).toEqual({ name: '', endTime: null, imgUrl: '', isExpired: true });
   });
 
-  it('[A-065] of someone who never was a member has no end', async () => {
+  it('[A-065] of a user who never was a member has no end', async () => {
     const user = await readUser((await makeUser()).token);
     expect(user.vipInfo.expiredTime).toBeNull();
     expect(user.vipMedal).toMatchObject({ endTime: null, isExpired: true });
@@ -91,7 +91,7 @@ describe('profile', () => {
     await moveClock({ reset: true });
   });
 
-  it('[A-065] the VIP medal is the one of the highest level that was given and has not ended', async () => {
+  it('[A-065] the VIP medal is the one of the highest level that was granted and has not expired', async () => {
     const { now } = await product.lab<{ now: number }>('POST', '/clock', { freeze: true });
     const { token } = await makeUser({ vipDays: 30, vPower: 150, points: 500 });
     const take = (level: number) => product.call('markLevelReward', { level }, { token });
@@ -143,8 +143,8 @@ describe('not logged in', () => {
   it.each([
     ['empty', ''],
     ['one word', 'token'],
-    ['the form of ours, of nobody', `1njchs.${'a'.repeat(32)}`],
-    ['a user id past every number', `${'z'.repeat(13)}.${'a'.repeat(32)}`],
+    ['one of our form, of no session', `1njchs.${'a'.repeat(32)}`],
+    ['a user id out of range', `${'z'.repeat(13)}.${'a'.repeat(32)}`],
     ['very long', 'a'.repeat(4_000)],
     ['quotes and SQL', `' or 1=1 --`],
     ['a NUL escape', '%00'],
@@ -162,7 +162,7 @@ describe('not logged in', () => {
     expect(await ask(PROFILE, { token: other.token.slice(0, -1) })).toMatchObject(refused);
   });
 
-  it('[B-108] a stale token is 1024 from the moment it ends, by the real clock', async () => {
+  it('[B-108] an expired token is 1024 exactly from its end, by the real clock', async () => {
     const { token, id } = await makeUser();
     const endAt = (when: string) =>
       product.foundation.database.exec(
@@ -177,7 +177,7 @@ describe('not logged in', () => {
     expect(await ask(PROFILE, { token })).toMatchObject(refused);
   });
 
-  it('[A-065] the header authentication carries the same token, also beside an empty one', async () => {
+  it('[A-065] the header authentication accepts the same token, also beside an empty one', async () => {
     const { token, id } = await makeUser();
     for (const headers of [{ token }, { authentication: token }, { token: '', authentication: token }]) {
       const answer = await product.call('getProfile', {}, headers);
@@ -188,7 +188,7 @@ describe('not logged in', () => {
   it.each([
     ['malformed JSON', 'application/json', '{"mobile":'],
     ['a body too large', 'application/json', JSON.stringify({ x: 'x'.repeat(70_000) })],
-    ['a content type nobody reads', 'application/xml', '<a/>'],
+    ['an unsupported content type', 'application/xml', '<a/>'],
     ['input of the wrong type', 'application/json', '[1,2,3]'],
   ])('[B-108] 1024 comes before %s', async (_case, contentType, payload) => {
     const response = await product.app.inject({

@@ -8,7 +8,7 @@ interface Requester {
 export const cookieIndex = (secrets: Secrets, cookie: string) =>
   secrets.index('requester', `cookie:${cookie}`);
 
-/** Who asks, as a keyed hash of the cookie and of the device id; none for a caller with neither. */
+/** The requester, as keyed hashes of the cookie and of the device id; empty for a caller with neither. */
 export const requesterIndexes = (secrets: Secrets, { requesterCookie, deviceId }: Requester): string[] => [
   ...(requesterCookie ? [cookieIndex(secrets, requesterCookie)] : []),
   ...(deviceId ? [secrets.index('requester', `device:${deviceId}`)] : []),

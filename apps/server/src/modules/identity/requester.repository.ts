@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { knownRequesters } from './identity.tables.ts';
 
-/** Devices that one person may have; the one that logged in longest ago makes room. */
+/** Devices that one person may have; the one with the oldest login is removed. */
 const MOST_KNOWN = 10;
 
-/** Whether somebody logged in with the phone by one of these requesters. */
+/** Whether the phone's owner logged in through one of these requesters. */
 export async function isKnownRequester(
   db: Db,
   phoneIndex: string,
@@ -22,7 +22,7 @@ export async function isKnownRequester(
   return found.length > 0;
 }
 
-/** Inside a transaction that holds the phone's row. */
+/** Inside a transaction that has locked the phone's row. */
 export async function putKnownRequesters(
   tx: Db,
   phoneIndex: string,

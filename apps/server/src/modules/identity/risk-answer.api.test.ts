@@ -38,7 +38,7 @@ async function call(method: 'GET' | 'POST', url: string, asker: Asker, payload?:
   return { status: response.statusCode, wait, ...(response.json() as { code: string; data: never }) };
 }
 
-/** A browser of its own, so that the misses of other tests are not counted with its own. */
+/** A new browser, so that misses of other tests do not count. */
 const newBrowser = (address = HOME): Asker => ({
   address,
   headers: { cookie: `juban-requester=${randomUUID().replaceAll('-', '')}` },
@@ -49,7 +49,7 @@ const answerOf = async (challenge: string) =>
   (await product.lab<{ answer: number }>('GET', `/risk?challenge=${challenge}`)).answer;
 const slide = (asker: Asker, challenge: string, x: number, path?: SlidePoint[]) =>
   call('POST', '/api/risk/answer', asker, { challenge, x, ...(path && { path }) });
-/** A place that is wrong for every gap near x. */
+/** A position that is wrong for every gap near x. */
 const farFrom = (x: number) => (x > 500 ? x - 200 : x + 200);
 
 async function miss(asker: Asker) {
@@ -78,14 +78,14 @@ async function misread(asker: Asker) {
   const { uuid, imgCode } = await getPicture(asker);
   return read(asker, { uuid, imgCode: imgCode === '0000' ? '1111' : '0000' });
 }
-/** As short as the puzzle is young, whose age the server knows. */
+/** As short as the age of the puzzle, which the server knows. */
 const handPath = (x: number) => [0, 0.6, 0.8, 0.9, 1].map((part, n) => ({ t: n, x: x * part, y: n }));
 const age = (ms: number) =>
   product.foundation.database.exec(`update risk_misses
     set missed_at = array(select at - interval '${ms} ms' from unnest(missed_at) as at)`);
 
 describe('challenge', () => {
-  it('[B-082] is a picture with a gap, and the piece that fits; the answer is not told', async () => {
+  it('[B-082] is a picture with a gap, and the piece that fits; the answer is not sent', async () => {
     const { image, width, height, piece, ...rest } = await getChallenge(newBrowser());
     const meta = (address: string) => sharp(Buffer.from(address.split(',')[1] ?? '', 'base64')).metadata();
     expect([width, height, piece.size]).toEqual([SLIDE.width, SLIDE.height, SLIDE.piece]);
@@ -114,13 +114,13 @@ describe('challenge', () => {
     [-4, '0000'],
     [4.5, '2006'],
     [-4.5, '2006'],
-  ])('[B-082] let go %f pixels off answers %s', async (off, code) => {
+  ])('[B-082] released %f pixels off answers %s', async (off, code) => {
     const asker = newBrowser();
     const { challenge } = await getChallenge(asker);
     expect((await slide(asker, challenge, (await answerOf(challenge)) + off)).code).toBe(code);
   });
 
-  it('[B-082] is answered once, right or wrong', async () => {
+  it('[B-082] can be answered once, correct or wrong', async () => {
     const asker = newBrowser();
     const { challenge } = await getChallenge(asker);
     const x = await answerOf(challenge);
@@ -128,7 +128,7 @@ describe('challenge', () => {
     expect((await slide(asker, challenge, x)).code).toBe('2006');
   });
 
-  it('[B-082] answered by many at the same time gives one rid', async () => {
+  it('[B-082] answered by many at once gives one rid', async () => {
     const asker = newBrowser();
     const { challenge } = await getChallenge(asker);
     const x = await answerOf(challenge);
@@ -136,15 +136,15 @@ describe('challenge', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual(['0000', ...Array<string>(7).fill('2006')]);
   });
 
-  it('[B-082] of another address is not answered, and stays for its own', async () => {
-    const [owner, stranger] = [newBrowser('203.0.113.20'), newBrowser()];
+  it('[B-082] of another address cannot be answered, and stays valid for its own', async () => {
+    const [owner, otherCaller] = [newBrowser('203.0.113.20'), newBrowser()];
     const { challenge } = await getChallenge(owner);
     const x = await answerOf(challenge);
-    expect((await slide(stranger, challenge, x)).code).toBe('2006');
+    expect((await slide(otherCaller, challenge, x)).code).toBe('2006');
     expect((await slide(owner, challenge, x)).code).toBe('0000');
   });
 
-  it('[B-082] that is too old is not answered', async () => {
+  it('[B-082] that is too old cannot be answered', async () => {
     const asker = newBrowser();
     const { challenge } = await getChallenge(asker);
     const x = await answerOf(challenge);
@@ -171,7 +171,7 @@ describe('challenge', () => {
 describe('the path of the piece', () => {
   const evenPath = (x: number) => [0, 1, 2, 3, 4].map((n) => ({ t: n, x: (x * n) / 4, y: 0 }));
 
-  it('[B-082] of a program passes at the right place, but not after a miss', async () => {
+  it('[B-082] of a program passes at the correct place, but not after a miss', async () => {
     const asker = newBrowser();
     expect((await solve(asker, evenPath)).code).toBe('0000');
     await miss(asker);
@@ -181,7 +181,7 @@ describe('the path of the piece', () => {
 });
 
 describe('misses', () => {
-  it('[B-082] make who missed three times wait, by slider and by picture; others go on', async () => {
+  it('[B-082] block a requester after three, by slider and by picture; others can continue', async () => {
     const asker = newBrowser();
     const codes = [await miss(asker), await misread(asker), await miss(asker)].map(({ code }) => code);
     expect(codes).toEqual(['2006', '2006', '2006']);
@@ -210,7 +210,7 @@ describe('misses', () => {
     expect((await askChallenge(asker)).code).toBe('4290');
   });
 
-  it('[B-082] at the same time are three, however many answer', async () => {
+  it('[B-082] at once count three, however many answer', async () => {
     const asker = newBrowser();
     const given = await Promise.all(Array.from({ length: 8 }, () => getChallenge(asker)));
     const places = await Promise.all(given.map(({ challenge }) => answerOf(challenge)));
@@ -231,13 +231,13 @@ describe('misses', () => {
     expect((await askChallenge({ address: '2001:db8:7:1::1' })).code).toBe('0000');
   });
 
-  it('[B-082] an answer to nothing is none', async () => {
+  it('[B-082] an answer without a challenge does not count', async () => {
     const asker = newBrowser();
     for (let n = 0; n < 4; n += 1) expect((await slide(asker, 'nobody-gave-this', 5)).code).toBe('2006');
     expect((await solve(asker)).code).toBe('0000');
   });
 
-  it('[B-082] an address has 40 answers in ten minutes, whatever requesters it makes up', async () => {
+  it('[B-082] an address has 40 answers in ten minutes, with any number of requesters', async () => {
     const address = '203.0.113.40';
     const codes: string[] = [];
     for (let n = 0; n < 41; n += 1) codes.push((await slide(newBrowser(address), 'none', 5)).code);
@@ -247,7 +247,7 @@ describe('misses', () => {
   });
 });
 
-describe('the picture in the slider’s place', () => {
+describe('the picture instead of the slider', () => {
   it('[B-082] gives a rid for one send, once', async () => {
     const asker = newBrowser();
     const picture = await getPicture(asker);
@@ -260,13 +260,13 @@ describe('the picture in the slider’s place', () => {
     expect(await read(asker, picture)).toMatchObject(MISSED);
   });
 
-  it('[B-082] answered by many at the same time gives one rid', async () => {
+  it('[B-082] answered by many at once gives one rid', async () => {
     const picture = await getPicture({});
     const answers = await Promise.all(Array.from({ length: 8 }, () => read(newBrowser(), picture)));
     expect(answers.map(({ code }) => code).sort()).toEqual(['0000', ...Array<string>(7).fill('2006')]);
   });
 
-  it('[B-082] misread is spent, and the same picture does not pass afterwards', async () => {
+  it('[B-082] answered wrong is used up, and the same picture does not pass afterwards', async () => {
     const asker = newBrowser();
     const { uuid, imgCode } = await getPicture(asker);
     const wrong = imgCode === '0000' ? '1111' : '0000';

@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client';
 import type { RiskService } from './risk.service.ts';
 
-/** How often people fail and programs pass can only be seen where both are: in production. */
+/** How often people fail and programs pass is only visible in production, which has both. */
 export function countRiskAnswers(risk: Pick<RiskService, 'onAnswer'>, registry: Registry): void {
   const answers = new Counter({
     name: 'juban_risk_answers_total',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** A phone that always meets the check. */
+/** A phone that always gets the check. */
 const checkedPhone = () => `${newPhone().slice(0, 7)}3001`;
 const inboxOf = async (phone: string) => (await product.lab<unknown[]>('GET', `/sms?mobile=${phone}`)).length;
 
@@ -33,14 +33,14 @@ async function earnRid(address = HOME): Promise<string> {
 
 const wanted = { status: 200, code: '3001', msg: '请先完成安全验证', data: { verificationCode: 3001 } };
 
-describe('a send that wants the check', () => {
+describe('a send that requires the check', () => {
   it('[B-082] answers verificationCode 3001 and sends nothing', async () => {
     const phone = checkedPhone();
     expect(await send(phone)).toMatchObject(wanted);
     expect(await inboxOf(phone)).toBe(0);
   });
 
-  it('[B-082] a rid lets one send through, once', async () => {
+  it('[B-082] a rid allows one send', async () => {
     const rid = await earnRid();
     const [first, second] = [checkedPhone(), checkedPhone()];
     expect(await send(first, rid)).toMatchObject({ status: 200, code: '0000', data: null });
@@ -49,7 +49,7 @@ describe('a send that wants the check', () => {
     expect(await inboxOf(second)).toBe(0);
   });
 
-  it('[B-082] one rid used by many at the same time lets one through', async () => {
+  it('[B-082] one rid used by many at once allows one', async () => {
     const rid = await earnRid();
     const phones = Array.from({ length: 5 }, checkedPhone);
     const codes = (await Promise.all(phones.map((phone) => send(phone, rid)))).map(({ code }) => code);
@@ -75,7 +75,7 @@ describe('a send that wants the check', () => {
     expect(await send(checkedPhone(), late)).toMatchObject(wanted);
   });
 
-  it('[B-082] checks and rids that nobody used in time are forgotten as new ones are made', async () => {
+  it('[B-082] expired checks and rids are deleted as new ones are made', async () => {
     const { db, exec } = product.foundation.database;
     const past = "now() - interval '1 s'";
     await exec(`insert into risk_challenges values ('ended', 1, '', ${past});
@@ -88,18 +88,15 @@ describe('a send that wants the check', () => {
     expect(rowsOf(await db.execute(left))).toEqual([]);
   });
 
-  it('[B-082] a foreign rid, earned at another address, does not pass', async () => {
+  it('[B-082] a rid earned at another address does not pass', async () => {
     const rid = await earnRid(OTHER_NETWORK);
     expect(await send(checkedPhone(), rid, HOME)).toMatchObject(wanted);
     expect((await send(checkedPhone(), rid, OTHER_NETWORK)).code).toBe('0000');
   });
 
-  it.each(['wrong', 'x'.repeat(32), '1'])(
-    '[B-082] the rid %j, which nobody gave, does not pass',
-    async (rid) => {
-      expect(await send(checkedPhone(), rid)).toMatchObject(wanted);
-    },
-  );
+  it.each(['wrong', 'x'.repeat(32), '1'])('[B-082] the invalid rid %j does not pass', async (rid) => {
+    expect(await send(checkedPhone(), rid)).toMatchObject(wanted);
+  });
 
   it('[B-082] a wrong rid is refused even for a phone that needs none', async () => {
     const phone = newPhone();
@@ -108,7 +105,7 @@ describe('a send that wants the check', () => {
     expect((await send(phone)).code).toBe('0000');
   });
 
-  it('[B-082] an address that sends many meets the check too', async () => {
+  it('[B-082] an address with many sends gets the check too', async () => {
     const address = '203.0.113.99';
     const codes: string[] = [];
     for (let n = 0; n < 6; n += 1) codes.push((await send(newPhone(), undefined, address)).code);
@@ -126,7 +123,7 @@ describe('codes for claims', () => {
       address,
     );
 
-  it('[B-082] twenty sends of one address reach the carrier five times, then want the check', async () => {
+  it('[B-082] twenty sends of one address reach the carrier five times, then require the check', async () => {
     const address = '203.0.113.120';
     const phones = Array.from({ length: 20 }, newPhone);
     const answers = await Promise.all(phones.map((phone) => sendClaim(phone, undefined, address)));
@@ -146,7 +143,7 @@ describe('codes for claims', () => {
     expect(codes).toEqual(['0000', '0000', '0000', '0000', '0000', '3001']);
   });
 
-  it('[B-082] want the check for a phone that always meets it, and take its rid once', async () => {
+  it('[B-082] require the check for a phone that always gets it, and accept its rid once', async () => {
     const phone = checkedPhone();
     expect(await sendClaim(phone)).toMatchObject(wanted);
     const rid = await earnRid();

@@ -14,7 +14,7 @@ export async function insertChallenge(db: Db, challenge: NewChallenge): Promise<
   await db.insert(riskChallenges).values(challenge);
 }
 
-/** A challenge is answered once, right or wrong. */
+/** A challenge is answered once, correct or wrong. */
 export async function takeChallenge(db: Db, id: string, now: Date) {
   const [row] = await db
     .delete(riskChallenges)
@@ -37,7 +37,7 @@ export async function readMisses(db: Db, requester: string): Promise<Date[]> {
   return (row?.missedAt ?? []).map((at) => new Date(at));
 }
 
-/** Holds the requester's row until the transaction ends, so that its answers come one after another. */
+/** Locks the requester's row until the transaction ends, so that its answers are serialised. */
 export async function holdMisses(tx: Db, requester: string, expiresAt: Date): Promise<Date[]> {
   const held = await tx.execute(sql`
     insert into risk_misses as m (requester, missed_at, expires_at)
@@ -48,7 +48,7 @@ export async function holdMisses(tx: Db, requester: string, expiresAt: Date): Pr
   return (row?.ms ?? []).map((ms) => new Date(ms));
 }
 
-/** The requester's row is held. */
+/** The requester's row is locked. */
 export async function addMiss(tx: Db, requester: string, before: readonly Date[], at: Date, expiresAt: Date) {
   await tx
     .update(riskMisses)
@@ -56,7 +56,7 @@ export async function addMiss(tx: Db, requester: string, before: readonly Date[]
     .where(eq(riskMisses.requester, requester));
 }
 
-/** True for the one caller, from the address that earned it, that spends the pass in time. */
+/** True for the one caller, from the address that earned it, that uses the pass in time. */
 export async function takePass(db: Db, ridHash: string, addressHash: string, now: Date): Promise<boolean> {
   const taken = await db
     .delete(riskPasses)

@@ -44,7 +44,7 @@ export interface RiskDeps {
   rateLimits: RateLimits;
   captchas: Pick<CaptchaService, 'takeAnswer'>;
   puzzles: PuzzleMaker;
-  /** Phones that always meet the check, so that people can see it in demo. */
+  /** Phones that always get the check, so that people can see it in the demo. */
   alwaysChecked: (phone: string) => boolean;
 }
 
@@ -60,13 +60,13 @@ export interface SlideAnswer {
   path?: readonly SlidePoint[] | undefined;
 }
 
-/** How somebody answers: by the slider, or by the digits of a picture. */
+/** The kind of challenge: the slider, or the digits of a picture. */
 export type RiskWay = 'slider' | 'picture';
 type RiskListener = (way: RiskWay, outcome: SlideOutcome) => void;
-/** Uses up what was asked, and judges the answer; undefined where nothing was asked. */
+/** Uses up the challenge, and judges the answer; undefined if there was no challenge. */
 type Judge = (tx: Db, misses: number, now: Date) => Promise<SlideOutcome | undefined>;
 
-/** The risk check: asked for when an address sends many codes, solved for one send within two minutes. */
+/** The risk check: required when an address sends many codes, solved for one send within two minutes. */
 export function createRiskService(deps: RiskDeps) {
   const { db, clock, secrets, rateLimits, captchas, puzzles, alwaysChecked } = deps;
   const listeners: RiskListener[] = [];
@@ -76,7 +76,7 @@ export function createRiskService(deps: RiskDeps) {
     requesterIndexes(secrets, caller)[0] ?? addressHash(networkOf(caller.address));
   const inMs = (ms: number) => new Date(clock.realNow().getTime() + ms);
 
-  /** Every answer, whichever way, meets the same limits. */
+  /** Every answer, of either kind, has the same limits. */
   async function answer(way: RiskWay, caller: RiskCaller, judge: Judge): Promise<{ rid: string }> {
     await refuseOver(rateLimits, 'riskAnswersByAddress', caller.address);
     await forgetEnded(db, 'risk_misses', clock.realNow());
@@ -104,7 +104,7 @@ export function createRiskService(deps: RiskDeps) {
   return {
     onAnswer: (listener: RiskListener) => void listeners.push(listener),
 
-    /** Lets a send through, spends its pass, or throws 3001 where one is wanted. */
+    /** Allows a send, uses its pass, or throws 3001 if one is required. */
     async admitSend(phone: string, rid: string | undefined, address: string): Promise<void> {
       if (rid !== undefined && (await takePass(db, sha256(rid), addressHash(address), clock.realNow())))
         return;

@@ -36,7 +36,7 @@ const end = (token: string, id: string) => product.call('endSession', { id }, { 
 const logOut = (token: string) => product.call('logout', {}, { token });
 const currentOf = async (token: string) => {
   const own = (await list(token)).find(({ isCurrent }) => isCurrent);
-  if (!own) throw new Error('the list does not have the session that asks for it');
+  if (!own) throw new Error('the list does not have the session that requests it');
   return own;
 };
 const idOf = async (token: string) => (await currentOf(token)).id;
@@ -49,7 +49,7 @@ const bornAgo = (id: string, ms: number) =>
   );
 
 describe('the list of sessions', () => {
-  it('[A-076] shows device, brand, client and time of each, the one used last first, and which is this one', async () => {
+  it('[A-076] shows device, brand, client and time of each, the one used last first, and the current one', async () => {
     const mobile = newPhone();
     const before = Date.now();
     const phone = await logIn(mobile, { clientType: 'android_jxx', 'user-agent': IPHONE });
@@ -65,7 +65,7 @@ describe('the list of sessions', () => {
     expect((await currentOf(phone)).device).toBe('iphone');
   });
 
-  it('[A-076] has nobody else’s and none that has ended, and needs a login', async () => {
+  it('[A-076] has only the user’s own active ones, and needs a login', async () => {
     const [own, other] = [await logIn(newPhone()), await logIn(newPhone())];
     expect(await list(own)).toHaveLength(1);
     expect(await idOf(own)).not.toBe(await idOf(other));
@@ -75,7 +75,7 @@ describe('the list of sessions', () => {
     expect(await codeOf(own)).toBe('0000');
   });
 
-  it('[A-076] a user agent and a client type that nobody knows are stored as such', async () => {
+  it('[A-076] an unknown user agent and client type are stored as unknown', async () => {
     const token = await logIn(newPhone(), { 'user-agent': 'x'.repeat(5_000), clientType: 'never-heard-of' });
     expect(await currentOf(token)).toMatchObject({ device: 'other', clientType: 'web', brand: 'yujian' });
   });
@@ -102,7 +102,7 @@ describe('logging out', () => {
 });
 
 describe('ending a session from another', () => {
-  it('[A-076] ends the one that is named, and its token opens nothing from then on', async () => {
+  it('[A-076] ends the named one, and its token is invalid from then on', async () => {
     const mobile = newPhone();
     const [here, there] = [await logIn(mobile), await logIn(mobile)];
     const id = await idOf(there);
@@ -118,7 +118,7 @@ describe('ending a session from another', () => {
     expect(await codeOf(token)).toBe('1024');
   });
 
-  it('[A-076] of somebody else is as unknown as nobody’s, and goes on', async () => {
+  it('[A-076] of another user is the same as an unknown one, and stays active', async () => {
     const [own, other] = [await logIn(newPhone()), await logIn(newPhone())];
     const theirs = await end(own, await idOf(other));
     expect(theirs).toMatchObject({ status: 200, code: '2174' });
@@ -132,7 +132,7 @@ describe('ending a session from another', () => {
     expect(await list(token)).toHaveLength(1);
   });
 
-  it('[A-076] is done by one of those who end it at the same time', async () => {
+  it('[A-076] succeeds for one of several concurrent callers', async () => {
     const mobile = newPhone();
     const [here, there] = [await logIn(mobile), await logIn(mobile)];
     const id = await idOf(there);
@@ -141,7 +141,7 @@ describe('ending a session from another', () => {
     expect(answers.filter(({ code }) => code === '2174')).toHaveLength(9);
   });
 
-  it('[A-076] two that end each other at the same time never leave an ended one alive', async () => {
+  it('[A-076] two that end each other at once never leave an ended one active', async () => {
     const mobile = newPhone();
     const [one, two] = [await logIn(mobile), await logIn(mobile)];
     const [idOfOne, idOfTwo] = [await idOf(one), await idOf(two)];
@@ -152,9 +152,9 @@ describe('ending a session from another', () => {
 });
 
 describe('polls are answered from memory', () => {
-  it('[A-076] which forgets an ended session at once, and in every other process too', async () => {
+  it('[A-076] which drops an ended session at once, and in every other process too', async () => {
     const { clock, database } = product.foundation;
-    // What another process has in memory; nothing refreshes it here.
+    // The memory of another process; nothing refreshes it here.
     const neighbour = createSessionService({ db: database.db, clock });
     await neighbour.listenForEnds(database);
     const mobile = newPhone();
@@ -172,16 +172,16 @@ describe('polls are answered from memory', () => {
   });
 });
 
-describe('a session ends by itself', () => {
+describe('expiry of a session', () => {
   it.each([
-    ['is used to the last minute of 30 days without use', SESSION_IDLE_MS - MARGIN_MS, '0000'],
+    ['is valid for 30 days without use', SESSION_IDLE_MS - MARGIN_MS, '0000'],
     ['has ended after 30 days without use', SESSION_IDLE_MS, '1024'],
   ])('[A-076] it %s', async (_case, idleMs, code) => {
     const mobile = newPhone();
     const token = await logIn(mobile);
     await seenAgo(await idOf(token), idleMs);
     expect(await codeOf(token)).toBe(code);
-    // Asking again does not bring back what has ended, and keeps what has not.
+    // Another call does not revive an ended one, and keeps an active one.
     expect(await codeOf(token)).toBe(code);
     const listed = await list(await logIn(mobile));
     expect(listed).toHaveLength(code === '0000' ? 2 : 1);
@@ -189,7 +189,7 @@ describe('a session ends by itself', () => {
 
   it.each([
     ['lasts 90 days when it is used', SESSION_LIFE_MS - MARGIN_MS, '0000'],
-    ['ends after 90 days, however lately it was used', SESSION_LIFE_MS, '1024'],
+    ['ends after 90 days, even if used', SESSION_LIFE_MS, '1024'],
   ])('[A-076] it %s', async (_case, ageMs, code) => {
     const mobile = newPhone();
     const token = await logIn(mobile);

@@ -9,16 +9,16 @@ export const SESSIONS_CHANNEL = 'juban_sessions';
 export type SessionRow = typeof sessions.$inferSelect;
 export type NewSession = Omit<SessionRow, 'id'>;
 
-/** What a session is found by. */
+/** The key of a session. */
 export type SessionKey = Pick<SessionRow, 'userId' | 'tokenHash'>;
 
-/** Now, and the moment since which a session must have been seen. */
+/** Now, and the time since which a session must have been seen. */
 export interface SessionTime {
   now: Date;
   idleSince: Date;
 }
 
-/** Deletes the sessions of the user that have ended. */
+/** Deletes the ended sessions of the user. */
 export async function insertSession(tx: Db, session: NewSession, { now, idleSince }: SessionTime) {
   const isOver = or(lte(sessions.expiresAt, now), lte(sessions.lastSeenAt, idleSince));
   await tx.delete(sessions).where(and(eq(sessions.userId, session.userId), isOver));
@@ -47,7 +47,8 @@ const usersBySessions = namedStatement<
 );
 
 /**
- * The users of sessions that have not ended, by the hashes of their tokens: whoever asks for a session asks for its user next.
+ * The users of active sessions, by the hashes of their tokens: a caller that needs a session needs its user,
+ * too.
  */
 export async function findUsersBySessions(
   db: Db,
@@ -83,7 +84,7 @@ export async function markSeen(
 const isLive = (userId: number, { now, idleSince }: SessionTime) =>
   and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince));
 
-/** Used last comes first. */
+/** Last used first. */
 export const listSessions = (db: Db, userId: number, time: SessionTime): Promise<SessionRow[]> =>
   db
     .select()
@@ -91,7 +92,7 @@ export const listSessions = (db: Db, userId: number, time: SessionTime): Promise
     .where(isLive(userId, time))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), sessions.id);
 
-/** True for the one caller that ends it while it lives. */
+/** True for the one caller that ends it while it is active. */
 export async function endSession(tx: Db, userId: number, id: string, time: SessionTime): Promise<boolean> {
   const ended = await tx
     .delete(sessions)

@@ -22,7 +22,7 @@ import {
 } from './session.repository.ts';
 
 const TOKEN_FORM = /^([0-9a-z]{1,13})\.[\w-]{32}$/;
-/** Written at most so often, so that a call costs no write. */
+/** Written at most this often, so that most calls cost no write. */
 const SEEN_STEP_MS = 3_600_000;
 
 /** Where a session begins. */
@@ -32,14 +32,14 @@ export interface SessionOrigin {
   device: SessionDevice;
 }
 
-/** Sessions of users: opened, recognised, listed, ended. */
+/** Sessions of users: opened, authenticated, listed, ended. */
 export function createSessionService({ db, clock }: { db: Db; clock: Clock }) {
   const timeNow = (): SessionTime => {
     const now = clock.realNow();
     return { now, idleSince: new Date(now.getTime() - SESSION_IDLE_MS) };
   };
 
-  /** The account of each token that holds. */
+  /** The account of each valid token. */
   const readAccounts = async (tokens: readonly string[]): Promise<ReadonlyMap<string, UserRow>> => {
     const asked = tokens.flatMap((token) => {
       const key = keyOf(token);
@@ -70,7 +70,7 @@ export function createSessionService({ db, clock }: { db: Db; clock: Clock }) {
     polls.forgetAll((token) => token.startsWith(beginning));
   };
 
-  /** This process forgets at once what it has in memory, the others as soon as they hear of it. */
+  /** This process clears its memory at once, the others when they are notified. */
   async function ending<Result>(userId: number, end: (tx: Db) => Promise<Result>): Promise<Result> {
     const result = await db.transaction(async (tx) => {
       const ended = await end(tx);
@@ -82,7 +82,7 @@ export function createSessionService({ db, clock }: { db: Db; clock: Clock }) {
   }
 
   return {
-    /** A token names its user in front, so that it is looked up where the user's rows live. */
+    /** A token begins with its user id, so that it is looked up among the user's rows. */
     async openSession(tx: Db, userId: number, origin: SessionOrigin): Promise<string> {
       const token = `${userId.toString(36)}.${randomHandle()}`;
       const time = timeNow();
@@ -98,11 +98,11 @@ export function createSessionService({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     authenticate,
-    /** The same for those who ask every few seconds: from memory, which is kept fresh and told of sessions that are ended. */
+    /** The same for polling clients: from memory, which is refreshed and notified of ended sessions. */
     authenticatePoll: polls.get,
     refreshPolls: polls.refresh,
 
-    /** Sessions that other processes end are forgotten here. */
+    /** Clears sessions here that other processes end. */
     listenForEnds: (database: Pick<Database, 'listen'>): Promise<void> =>
       database.listen(SESSIONS_CHANNEL, (userId) => {
         // Sessions may have been ended while the connection was lost.
@@ -123,13 +123,13 @@ export function createSessionService({ db, clock }: { db: Db; clock: Clock }) {
       };
     },
 
-    /** One of somebody else's is as unknown as one that has ended. */
+    /** Another user's session is the same as an ended one. */
     async endSession(userId: number, id: string): Promise<void> {
       const isEnded = await ending(userId, (tx) => endSession(tx, userId, id, timeNow()));
       if (!isEnded) throw new Refusal(CODE.sessionGone);
     },
 
-    /** Ends the session of this very token. */
+    /** Ends the session of this token. */
     async logOut(token: string): Promise<void> {
       const key = keyOf(token);
       if (key) await ending(key.userId, (tx) => endSessionOf(tx, key));
@@ -137,7 +137,7 @@ export function createSessionService({ db, clock }: { db: Db; clock: Clock }) {
   };
 }
 
-/** Undefined for what is no token of ours. */
+/** Undefined for a malformed token. */
 function keyOf(token: string): SessionKey | undefined {
   const userId = Number.parseInt(TOKEN_FORM.exec(token)?.[1] ?? '', 36);
   return Number.isSafeInteger(userId) ? { userId, tokenHash: sha256(token) } : undefined;

@@ -40,7 +40,7 @@ function codesWith(left: Partial<Record<RateLimitName, number>>) {
   return { codes, outcomeOf };
 }
 
-it('[A-072] codes for claims and proofs that use up their budget leave logins theirs', async () => {
+it('[A-072] codes for claims and proofs that use up their budget do not affect that of logins', async () => {
   const { outcomeOf } = codesWith({ smsForClaims: 1, smsForProofs: 1 });
   const send = (purpose: CodeFor['purpose']) => outcomeOf({ phone: newPhone(), purpose });
   expect([await send('claim'), await send('claim')]).toEqual(['sent', '4290']);
@@ -48,7 +48,7 @@ it('[A-072] codes for claims and proofs that use up their budget leave logins th
   expect([await send('login'), await send('deletion')]).toEqual(['sent', 'sent']);
 });
 
-it('[A-072] phones with an account log in when the budget of all logins is spent, until theirs is too', async () => {
+it('[A-072] phones with an account can log in when the budget of all logins is used up, until theirs is too', async () => {
   const { outcomeOf } = codesWith({ smsForLogins: 0, smsForAccounts: 1 });
   const makeUser = async () => (await product.lab<{ mobile: string }>('POST', '/users', {})).mobile;
   expect(await outcomeOf({ phone: newPhone(), purpose: 'login' })).toBe('4290');
@@ -56,7 +56,7 @@ it('[A-072] phones with an account log in when the budget of all logins is spent
   expect(await outcomeOf({ phone: await makeUser(), purpose: 'login' })).toBe('4290');
 });
 
-it('[A-072] operators are warned once when half of a budget is spent', async () => {
+it('[A-072] operators are warned once when half of a budget is used', async () => {
   const { codes, outcomeOf } = codesWith({ smsForClaimsHalf: 2 });
   const registry = new Registry();
   const lines: object[] = [];

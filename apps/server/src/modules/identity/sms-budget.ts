@@ -25,7 +25,10 @@ interface SmsBudgetDeps {
   now: () => number;
 }
 
-/** What all callers together may send in an hour. Each purpose has its own, so that none stops the logins. */
+/**
+ * What all callers together may send in an hour. Each purpose has a separate budget, so that none can block
+ * logins.
+ */
 export function createSmsBudget({ db, rateLimits, now }: SmsBudgetDeps) {
   const listeners: Array<(budget: SmsBudgetName) => void> = [];
   const warnedAt = new Map<SmsBudgetName, number>();
@@ -38,20 +41,20 @@ export function createSmsBudget({ db, rateLimits, now }: SmsBudgetDeps) {
     for (const listener of listeners) listener(budget);
   }
 
-  /** Answers the seconds to wait where nothing is left. */
+  /** Returns the seconds to wait if nothing is left. */
   async function take(budget: SmsBudgetName): Promise<number | undefined> {
     await warnAtHalf(budget);
     return rateLimits.hit(budget, 'all');
   }
 
   return {
-    /** Called once an hour and process for a budget of which half is spent. */
-    onHalfSpent: (listener: (budget: SmsBudgetName) => void) => void listeners.push(listener),
+    /** Called once per hour and process for a budget that is half used. */
+    onHalfUsed: (listener: (budget: SmsBudgetName) => void) => void listeners.push(listener),
 
     async spend(purpose: CodePurpose, phoneIndex: string): Promise<void> {
       const budget = BUDGET_OF[purpose];
       let wait = await take(budget);
-      // Only now, so that as a rule nothing looks whether a phone has an account.
+      // Only now, so that normally nothing depends on whether a phone has an account.
       if (wait !== undefined && budget === 'smsForLogins' && (await hasAccount(db, phoneIndex)))
         wait = await take('smsForAccounts');
       if (wait !== undefined) throw new Refusal(CODE.tooMany, { retryAfterSeconds: wait });
@@ -59,13 +62,13 @@ export function createSmsBudget({ db, rateLimits, now }: SmsBudgetDeps) {
   };
 }
 
-interface WarnedOf {
-  onHalfSpent(listener: (budget: SmsBudgetName) => void): void;
+interface WarnedBudget {
+  onHalfUsed(listener: (budget: SmsBudgetName) => void): void;
 }
 
 /** A log line and a metric. */
 export function warnOfBudgets(
-  codes: WarnedOf,
+  codes: WarnedBudget,
   registry: Registry,
   log: { warn(fields: object, message: string): void },
 ): void {
@@ -75,7 +78,7 @@ export function warnOfBudgets(
     labelNames: ['budget'],
     registers: [registry],
   });
-  codes.onHalfSpent((budget) => {
+  codes.onHalfUsed((budget) => {
     warnings.inc({ budget });
     log.warn({ budget }, 'more than half of the hourly budget for SMS codes is spent');
   });

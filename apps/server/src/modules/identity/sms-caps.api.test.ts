@@ -18,7 +18,7 @@ const CHANNEL = 'campus-30';
 let sandbox: SandboxProcess;
 let product: TestProduct;
 beforeAll(async () => {
-  // A carrier of its own: this file takes it down, and others send at the same time.
+  // A separate carrier: this file takes it down, and other files send at the same time.
   sandbox = await startSandbox();
   product = await startProduct({ SANDBOX_PORT: String(sandbox.port) });
 });
@@ -30,18 +30,18 @@ afterAll(async () => {
 
 const query = async <Row>(text: string) =>
   rowsOf<Row>(await product.foundation.database.db.execute(sql.raw(text)));
-/** By an app of its own for each phone. */
+/** A different app for each phone. */
 const deviceOf = (mobile: string) => ({ deviceid: `app-of-${mobile}` });
 const send = (mobile: string) => product.call('sendLoginCode', { mobile }, deviceOf(mobile));
 const inboxOf = async (phone: string) => (await product.lab<unknown[]>('GET', `/sms?mobile=${phone}`)).length;
 
-/** Writes a past for the newest quota: sends that many seconds ago, newest first. */
+/** Writes earlier sends for the newest quota: so many seconds ago, newest first. */
 const setPast = (secondsAgo: readonly number[]) =>
   product.foundation.database.exec(`
     update sms_send_quotas set sent_at = array[${secondsAgo.map((s) => `now() - interval '${s} s'`).join(',')}]::timestamptz[]
     where phone_index = (select phone_index from sms_codes order by created_at desc limit 1)`);
 
-/** Whose owner logged in with it before: the whole of the caps is open to them. */
+/** A phone whose owner logged in with it before, so that all of the caps apply. */
 async function phoneWithPast(secondsAgo: readonly number[]): Promise<string> {
   const phone = newPhone();
   expect((await send(phone)).code).toBe('0000');
@@ -78,13 +78,13 @@ describe('caps of a phone', () => {
     const phone = await phoneWithPast(past);
     const answer = await send(phone);
     expect(answer).toMatchObject({ status: 429, code: '4290', msg: '操作太频繁，请稍后再试', data: null });
-    const told = Number(answer.headers['retry-after']);
-    expect(told).toBeLessThanOrEqual(wait);
-    expect(told).toBeGreaterThan(wait - 20);
+    const retryAfter = Number(answer.headers['retry-after']);
+    expect(retryAfter).toBeLessThanOrEqual(wait);
+    expect(retryAfter).toBeGreaterThan(wait - 20);
     expect(await inboxOf(phone)).toBe(1);
   });
 
-  it('[A-072] every purpose and every spelling counts on the one phone', async () => {
+  it('[A-072] every purpose and every spelling counts for the one phone', async () => {
     const phone = newPhone();
     expect((await product.call('sendClaimCode', { mobile: phone, channel: CHANNEL })).code).toBe('0000');
     expect((await send(phone)).code).toBe('4290');
@@ -92,14 +92,14 @@ describe('caps of a phone', () => {
     expect(await inboxOf(phone)).toBe(1);
   });
 
-  it('[A-072] ten at the same time send one', async () => {
+  it('[A-072] ten at once send one', async () => {
     const phone = newPhone();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(phone)));
     expect(answers.filter(({ code }) => code === '0000')).toHaveLength(1);
     expect(await inboxOf(phone)).toBe(1);
   });
 
-  it('[A-072] the business clock does not open them', async () => {
+  it('[A-072] the business clock does not change them', async () => {
     const phone = await phoneWithPast([1]);
     await product.lab('POST', '/clock', { advanceMs: 86_400_000 * 2 });
     expect((await send(phone)).code).toBe('4290');
@@ -108,7 +108,7 @@ describe('caps of a phone', () => {
 });
 
 describe('caps of an address', () => {
-  /** Each send has passed the risk check, which an address would meet long before this cap. */
+  /** Each send has passed the risk check, which an address would get long before this cap. */
   const sendFrom = async (remoteAddress: string) => {
     const { risk } = product.services;
     const caller = { address: remoteAddress, deviceId: undefined, requesterCookie: undefined };
@@ -124,7 +124,7 @@ describe('caps of an address', () => {
     return { status: response.statusCode, wait: Number(response.headers['retry-after']) };
   };
 
-  it('[A-072] thirty sends an hour, then 429; loopback goes on in demo', async () => {
+  it('[A-072] thirty sends an hour, then 429; loopback continues in the demo', async () => {
     for (let n = 1; n <= 30; n += 1) expect((await sendFrom('203.0.113.7')).status, `send ${n}`).toBe(200);
     const over = await sendFrom('203.0.113.7');
     expect(over.status).toBe(429);
@@ -151,7 +151,7 @@ describe('caps of a device', () => {
     return { status: response.statusCode, wait: Number(response.headers['retry-after']) };
   };
 
-  it('[A-072] twenty sends an hour from whatever addresses, then 429 for that device alone', async () => {
+  it('[A-072] twenty sends an hour from any addresses, then 429 for that device only', async () => {
     for (let n = 1; n <= 20; n += 1) expect((await sendFrom('box-7')).status, `send ${n}`).toBe(200);
     const over = await sendFrom('box-7');
     expect(over.status).toBe(429);
@@ -162,7 +162,7 @@ describe('caps of a device', () => {
   });
 });
 
-describe('the budget that all share', () => {
+describe('the shared budget', () => {
   const nobody = { deviceId: undefined, requesterCookie: undefined, issuedCookie: undefined };
   const caller = { brand: BRANDS.yujian, address: '203.0.113.9', ...nobody };
   const openCodes = (hit: RateLimits['hit'], send: SmsSender['send'] = async () => {}) => {
@@ -172,7 +172,7 @@ describe('the budget that all share', () => {
     return createSmsCodeService({ db: database.db, clock, secrets, sms, rateLimits: { hit } });
   };
 
-  it('[A-072] is not spent by sends that a phone’s own caps refuse', async () => {
+  it('[A-072] is not used by sends that a phone’s own caps refuse', async () => {
     const hits: string[] = [];
     const codes = openCodes((limit) => void hits.push(limit));
     const wanted = { phone: newPhone(), purpose: 'login' } as const;
@@ -181,7 +181,7 @@ describe('the budget that all share', () => {
     expect(hits.filter((limit) => limit === 'smsForLogins')).toHaveLength(1);
   });
 
-  it('[A-072] a carrier that says nothing may have sent: it counts, and the code works when it comes', async () => {
+  it('[A-072] a carrier without an answer may have sent: it counts, and the code works if it arrives', async () => {
     let sent = '';
     const codes = openCodes(
       () => undefined,
@@ -196,7 +196,7 @@ describe('the budget that all share', () => {
     expect(await codes.checkCode(wanted, sent, caller)).toBeTruthy();
   });
 
-  it('[A-072] a resend that nobody heard of leaves the code before it, each for one use', async () => {
+  it('[A-072] a resend without an answer keeps the code before it valid, each for one use', async () => {
     const sent: string[] = [];
     let isSilent = false;
     const codes = openCodes(
@@ -229,7 +229,7 @@ describe('the budget that all share', () => {
     expect(await check(2)).toBeTruthy();
   });
 
-  it('[A-072] refuses, where it is spent, without taking from the phone’s own', async () => {
+  it('[A-072] refuses, when used up, without affecting the phone’s own', async () => {
     let isSpent = true;
     const codes = openCodes((limit) => (limit === 'smsForLogins' && isSpent ? 17 : undefined));
     const wanted = { phone: newPhone(), purpose: 'login' } as const;
@@ -241,10 +241,10 @@ describe('the budget that all share', () => {
 });
 
 describe('known and unknown phones', () => {
-  // Jobs and the shared clock ask the database every second on their own: only what the call itself asks counts.
+  // Jobs and the shared clock query the database every second: only the call's own queries count.
   const underWatch = new AsyncLocalStorage<true>();
 
-  /** What is asked of the database, with every value taken out. */
+  /** The statements of a call, with every value removed. */
   async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     const seen: string[] = [];
     const note = (asked: unknown) => {
@@ -284,7 +284,7 @@ describe('known and unknown phones', () => {
     expect(first.statements.length).toBeGreaterThan(3);
   });
 
-  it('[A-073] a login without any code answers alike and asks alike', async () => {
+  it('[A-073] a login without any code has the same answer and queries', async () => {
     const known = (await product.lab<{ mobile: string }>('POST', '/users', {})).mobile;
     const steps = async (mobile: string) => {
       let body = '';
@@ -326,7 +326,7 @@ describe('carrier down', () => {
       body: JSON.stringify({ down }),
     });
 
-  it('[A-098] a send is 2005, and the quota is given back', async () => {
+  it('[A-098] a send is 2005, and the quota is returned', async () => {
     const phone = newPhone();
     await setDown(true);
     for (let n = 0; n < 3; n += 1) {
@@ -337,16 +337,18 @@ describe('carrier down', () => {
         data: null,
       });
     }
-    const told = product.logs.filter((line) => line.includes('the SMS sandbox answered'));
-    expect(told.map((line) => JSON.parse(line))).toMatchObject(Array(3).fill({ level: 40, answer: '2005' }));
-    expect(told.join()).not.toContain(phone);
+    const retryAfter = product.logs.filter((line) => line.includes('the SMS sandbox answered'));
+    expect(retryAfter.map((line) => JSON.parse(line))).toMatchObject(
+      Array(3).fill({ level: 40, answer: '2005' }),
+    );
+    expect(retryAfter.join()).not.toContain(phone);
     await setDown(false);
     expect((await send(phone)).code).toBe('0000');
     expect((await send(phone)).code).toBe('4290');
     expect(await inboxOf(phone)).toBe(1);
   });
 
-  it('[A-098] a code that was sent before goes on working', async () => {
+  it('[A-098] a code that was sent before stays valid', async () => {
     const phone = await phoneWithPast([61]);
     const code = await product.readCode(phone);
     await setDown(true);
@@ -356,7 +358,7 @@ describe('carrier down', () => {
     expect(entered.code).toBe('0000');
   });
 
-  it('[A-072] what was given back is the failed send alone', async () => {
+  it('[A-072] only the failed send is returned', async () => {
     const phone = await phoneWithPast([120, 300, 900, 1_800]);
     await setDown(true);
     expect((await send(phone)).code).toBe('2005');

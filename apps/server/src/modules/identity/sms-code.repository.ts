@@ -13,7 +13,10 @@ export type SendCaps = ReadonlyArray<{ sends: number; windowMs: number }>;
 
 const MOST_KEPT_SENDS = Math.max(...SMS_SEND_CAPS.map(({ sends }) => sends));
 
-/** Takes one send from a phone's quota if every cap allows it: the n-th newest send must be older than its window. */
+/**
+ * Uses one send of a phone's quota if every cap allows it: the n-th newest send must be older than its
+ * window.
+ */
 export async function reserveSend(
   db: Db,
   phoneIndex: string,
@@ -34,7 +37,7 @@ export async function reserveSend(
   return rowsOf(result).length > 0;
 }
 
-/** Gives a send back whose message never left. */
+/** Returns a send whose message was not sent. */
 export async function releaseSend(db: Db, phoneIndex: string, at: Date): Promise<void> {
   await db.execute(sql`
     update sms_send_quotas set sent_at = array_remove(sent_at, ${at.toISOString()}::timestamptz)
@@ -46,7 +49,7 @@ export async function readSends(db: Db, phoneIndex: string): Promise<Date[]> {
   return (row?.sentAt ?? []).map((sent) => new Date(sent));
 }
 
-/** Codes that one requester had sent to the phone, newest first. */
+/** Sends to the phone by one requester, newest first. */
 export async function readSendsOf(
   db: Db,
   { phoneIndex, requester }: { phoneIndex: string; requester: string },
@@ -82,12 +85,12 @@ export async function insertCode(db: Db, code: NewCode): Promise<void> {
   await db.insert(smsCodes).values(code);
 }
 
-/** Takes a code back whose message never left, so that the one before it works on. */
+/** Deletes a code whose message was not sent, so that the one before it stays valid. */
 export async function deleteCode(db: Db, id: string): Promise<void> {
   await db.delete(smsCodes).where(eq(smsCodes.id, id));
 }
 
-/** Keeps a code whose message may come or not. */
+/** Keeps a code whose message may arrive or not. */
 export async function markUnconfirmed(db: Db, id: string): Promise<void> {
   await db.update(smsCodes).set({ isConfirmed: false }).where(eq(smsCodes.id, id));
 }
@@ -99,9 +102,9 @@ export interface CodeKey {
 }
 
 /**
- * Spends one try of each code that the caller may hold: of those they asked for, the newest that the carrier confirmed
- * and those after it. Callers without any requester guess at codes that allow it, and spend no try of its requester.
- * Answers nothing where no tries are left, or no code lives.
+ * Uses one try of each code that the caller may have: of those they requested, the newest that the carrier
+ * confirmed and those after it. Callers without any requester guess at codes that allow it, and use no try of
+ * its requester. Returns nothing if no tries are left, or no code is valid.
  */
 export async function takeTry(
   db: Db,
@@ -136,7 +139,7 @@ export async function takeTry(
   }));
 }
 
-/** Counts one guess at a phone's codes; answers the seconds to wait where none is left in this hour. */
+/** Counts one guess at a phone's codes; returns the seconds to wait if none is left in this hour. */
 export async function spendGuess(
   tx: Db,
   { phoneIndex, guesser }: { phoneIndex: string; guesser: GuesserKind },

@@ -37,18 +37,18 @@ import {
 export interface CodeFor {
   phone: string;
   purpose: CodePurpose;
-  /** What within the purpose the code is good for; a code of one claim channel opens no other. */
+  /** What the code is valid for within its purpose; a code of one claim channel is invalid for another. */
   scope?: string;
 }
 
 export interface CodeCaller {
   brand: Brand;
   address: string;
-  /** As an app says it; anybody may send any, so it proves nothing. */
+  /** As sent by an app; any caller may send any id, so it proves nothing. */
   deviceId: string | undefined;
-  /** As a browser brought it. */
+  /** As sent by a browser. */
   requesterCookie: string | undefined;
-  /** As the answer to this very request sets it. */
+  /** As set by the answer to this request. */
   issuedCookie: string | undefined;
 }
 
@@ -62,7 +62,9 @@ export interface SmsCodeDeps {
 
 export type SmsCodeService = ReturnType<typeof createSmsCodeService>;
 
-/** Codes sent to phones. No step looks at whether an account exists, so neither answer nor time can tell. */
+/**
+ * Codes sent to phones. No step checks whether an account exists, so neither answer nor time can reveal it.
+ */
 export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: SmsCodeDeps) {
   const budget = createSmsBudget({ db, rateLimits, now: () => clock.realNow().getTime() });
   const phoneIndexOf = (phone: string) => secrets.index('phone', phone);
@@ -70,14 +72,14 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
 
   const requestersOf = (caller: CodeCaller) => requesterIndexes(secrets, caller);
 
-  /** Refuses what the phone's quota has no room for: all of it for a known requester, a part of it for others. */
+  /** Refuses beyond the phone's quota: all of it for a known requester, a part of it for others. */
   async function reserve(tx: Db, phoneIndex: string, isKnown: boolean, now: Date): Promise<void> {
     const caps = isKnown ? SMS_SEND_CAPS : SMS_STRANGER_SEND_CAPS;
     if (await reserveSend(tx, phoneIndex, caps, now)) return;
     throw waitFor(await readSends(tx, phoneIndex), caps, now);
   }
 
-  /** The phone's quota is locked here, so that sends of one requester are counted one after another. */
+  /** The phone's quota is locked here, so that sends of one requester are counted sequentially. */
   async function refuseOverShare(tx: Db, phoneIndex: string, requester: string, now: Date): Promise<void> {
     const since = new Date(now.getTime() - DAY_MS);
     const sends = await readSendsOf(tx, { phoneIndex, requester }, since);
@@ -85,7 +87,7 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
       throw waitFor(sends, SMS_REQUESTER_SEND_CAPS, now);
   }
 
-  /** Keeps a new code if the phone's quota has room for its send. */
+  /** Stores a new code if the phone's quota allows its send. */
   async function addCode(wanted: CodeFor & { scope: string }, code: string, caller: CodeCaller, now: Date) {
     const { purpose, scope } = wanted;
     const phoneIndex = phoneIndexOf(wanted.phone);
@@ -119,7 +121,7 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
   }
 
   return {
-    onHalfSpent: budget.onHalfSpent,
+    onHalfUsed: budget.onHalfUsed,
 
     async sendCode({ phone, purpose, scope = '' }: CodeFor, caller: CodeCaller) {
       await refuseOver(rateLimits, 'smsByAddress', caller.address);
@@ -128,11 +130,11 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
       const code = String(randomInt(10 ** SMS_CODE_DIGITS)).padStart(SMS_CODE_DIGITS, '0');
       const added = await addCode({ phone, purpose, scope }, code, caller, now);
       try {
-        // What everybody shares is spent last: sends that a phone's own quota refuses would use it up for all.
+        // The shared budget comes last: sends that a phone's own quota refuses would use it up for all.
         await budget.spend(purpose, phoneIndexOf(phone));
         await sms.send({ phone, code, purpose, signature: caller.brand.smsSignature });
       } catch (cause) {
-        // What may have been sent counts, and its code works when it comes.
+        // A message that may have been sent counts, and its code works if it arrives.
         if (cause instanceof SmsUnanswered) {
           await markUnconfirmed(db, added.id);
           throw new Refusal(CODE.smsNotSent, { cause, msg: phoneCodeTexts.mayComeLate });
@@ -143,8 +145,8 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
     },
 
     /**
-     * Compares a code, spending a try first, and answers the code's id; the caller's transaction uses it up. Only codes
-     * that this caller asked for are compared: guesses of others cost them nothing.
+     * Compares a code, using a try first, and returns the code's id; the caller's transaction uses it. Only
+     * codes that this caller requested are compared, so guesses of others do not affect them.
      */
     async checkCode({ phone, purpose, scope = '' }: CodeFor, code: string, caller: CodeCaller) {
       await refuseOver(rateLimits, 'codeTriesByAddress', caller.address);
@@ -155,7 +157,7 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
       const now = clock.realNow();
       const held = await db.transaction(async (tx) => {
         const found = await takeTry(tx, { phoneIndex, purpose, scope }, requesters, now);
-        // A guess where there is nothing to hit costs the phone nothing.
+        // A guess without any valid code costs the phone nothing.
         if (found.length === 0) throw new Refusal(CODE.smsCodeGone);
         const wait = await spendGuess(tx, { phoneIndex, guesser }, now);
         if (wait !== undefined) throw new Refusal(CODE.tooMany, { retryAfterSeconds: wait });
@@ -167,8 +169,8 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
     },
 
     /**
-     * Remembers with which browser or app somebody logged in by the phone, whose row the transaction holds. Answers which
-     * it is, empty for one with neither cookie nor device id, and whether somebody had done so before.
+     * Remembers the browser or app of a login with the phone, whose row the transaction has locked. Returns
+     * its index, empty without cookie and device id, and whether it was known before.
      */
     async rememberRequester(tx: Db, phoneIndex: string, caller: CodeCaller) {
       const requesters = requestersOf(caller);
@@ -177,7 +179,7 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
       return { requester: requesters[0] ?? '', isKnown };
     },
 
-    /** Uses a checked code up inside the transaction it pays for; refuses when another was faster. */
+    /** Uses a checked code inside the transaction it is needed for; refuses if another call was faster. */
     async useCode(tx: Db, id: string): Promise<void> {
       if (!(await markUsed(tx, id, clock.realNow()))) throw new Refusal(CODE.smsCodeGone);
     },
@@ -187,7 +189,7 @@ export function createSmsCodeService({ db, clock, secrets, sms, rateLimits }: Sm
 /** A code that binds the partner account of a phone, for one union. */
 export const partnerCode = (unionType: string) => ({ purpose: 'partner', scope: unionType }) as const;
 
-/** Seconds until every cap has room again, 0 where it has; sends are newest first. */
+/** Seconds until every cap allows a send, 0 if they do now; sends are newest first. */
 function secondsUntilSend(sends: readonly Date[], caps: SendCaps, now: Date): number {
   const waits = caps.map((cap) => {
     const oldest = sends[cap.sends - 1];

@@ -36,7 +36,7 @@ async function sendCode(phone: string, headers: Headers): Promise<string> {
   return product.readCode(phone);
 }
 
-/** A browser in which the owner of the phone logged in before; the sends of the phone begin anew. */
+/** A browser in which the phone's owner logged in before; the sends of the phone are reset. */
 async function knownBrowser(phone: string): Promise<Headers> {
   const browser = newBrowser();
   expect((await logIn(phone, await sendCode(phone, browser), browser)).code).toBe('0000');
@@ -44,34 +44,34 @@ async function knownBrowser(phone: string): Promise<Headers> {
   return browser;
 }
 
-/** The last sends of all phones were longer ago than a minute. */
+/** Makes the last sends of all phones more than a minute old. */
 const passAMinute = () =>
   product.foundation.database.exec(`update sms_send_quotas set sent_at = array(
     select at - interval '61 s' from unnest(sent_at) with ordinality as s (at, place) order by place)`);
 
-describe('guesses of a stranger', () => {
+describe('guesses of other callers', () => {
   it.each([
     ['a browser', newBrowser()],
     ['an app', newApp()],
-  ])('[A-071] never touch the code that %s asked for, whoever makes them', async (_who, owner) => {
+  ])('[A-071] never affect the code that %s requested', async (_who, owner) => {
     const phone = newPhone();
     const code = await sendCode(phone, owner);
-    for (const stranger of [NOBODY, newBrowser(), newApp()]) {
-      const answers = await many(12, () => logIn(phone, otherThan(code), stranger));
+    for (const otherCaller of [NOBODY, newBrowser(), newApp()]) {
+      const answers = await many(12, () => logIn(phone, otherThan(code), otherCaller));
       expect(new Set(codesOf(answers))).toEqual(new Set(['2002']));
-      // Not even the right code helps where somebody else asked for it.
-      expect((await logIn(phone, code, stranger)).code).toBe('2002');
+      // Not even the correct code helps if another requester requested it.
+      expect((await logIn(phone, code, otherCaller)).code).toBe('2002');
     }
     expect((await logIn(phone, code, owner)).code).toBe('0000');
   });
 
   it('[A-071] at their own code of the same phone leave the owner five tries', async () => {
     const phone = newPhone();
-    const [owner, stranger] = [newBrowser(), newBrowser()];
+    const [owner, otherCaller] = [newBrowser(), newBrowser()];
     const code = await sendCode(phone, owner);
     await forgetSends();
-    const theirs = await sendCode(phone, stranger);
-    const answers = await many(20, () => logIn(phone, otherThan(theirs), stranger));
+    const theirs = await sendCode(phone, otherCaller);
+    const answers = await many(20, () => logIn(phone, otherThan(theirs), otherCaller));
     expect(codesOf(answers).filter((answer) => answer === '2001')).toHaveLength(SMS_CODE_TRIES);
     for (let n = 1; n < SMS_CODE_TRIES; n += 1)
       expect((await logIn(phone, otherThan(code), owner)).code, `try ${n}`).toBe('2001');
@@ -95,7 +95,7 @@ describe('guesses of a stranger', () => {
     expect(entered.headers['set-cookie']).toBeUndefined();
   });
 
-  it('[A-071] are no more successful at codes for claims and proofs', async () => {
+  it('[A-071] fail in the same way at codes for claims and proofs', async () => {
     const [phone, owner] = [newPhone(), newApp()];
     const claim = (mobileValidateCode: string, headers: Headers) =>
       product.call('receiveClaim', { mobile: phone, mobileValidateCode, channel: CHANNEL }, headers);
@@ -117,7 +117,7 @@ describe('guesses of a stranger', () => {
 });
 
 describe('several codes of one phone', () => {
-  it('[A-071] each work for whoever asked for them, in whatever order', async () => {
+  it('[A-071] each work for the caller that requested them, in any order', async () => {
     const phone = newPhone();
     const people = [newBrowser(), newApp(), newBrowser()];
     const codes: string[] = [];
@@ -131,15 +131,15 @@ describe('several codes of one phone', () => {
 });
 
 describe('guesses in all', () => {
-  it('[A-071] are bounded by phone and hour for strangers with any number of cookies, not for the owner', async () => {
+  it('[A-071] are bounded by phone and hour for other callers with any number of cookies, not for the owner', async () => {
     const phone = newPhone();
     const owner = await knownBrowser(phone);
     await product.foundation.database.exec('delete from sms_guess_quotas');
     const outcomes: Array<string | number> = [];
     for (let n = 0; n < 8; n += 1) {
-      const stranger = newBrowser();
-      const wrong = otherThan(await sendCode(phone, stranger));
-      outcomes.push(...codesOf(await many(SMS_CODE_TRIES, () => logIn(phone, wrong, stranger))));
+      const otherCaller = newBrowser();
+      const wrong = otherThan(await sendCode(phone, otherCaller));
+      outcomes.push(...codesOf(await many(SMS_CODE_TRIES, () => logIn(phone, wrong, otherCaller))));
       await forgetSends();
     }
     expect(outcomes.filter((code) => code === '2001')).toHaveLength(SMS_GUESSES_PER_HOUR.stranger);
@@ -151,7 +151,7 @@ describe('guesses in all', () => {
     expect((await logIn(phone, code, owner)).code).toBe('0000');
   });
 
-  it('[A-071] without cookie or device id share ten an hour, and a refused one spends no try', async () => {
+  it('[A-071] without cookie or device id share ten an hour, and a refused one uses no try', async () => {
     const phone = newPhone();
     for (let n = 0; n < SMS_GUESSES_PER_HOUR.anonymous; n += SMS_CODE_TRIES) {
       const wrong = otherThan(await sendCode(phone, NOBODY));
@@ -176,7 +176,7 @@ describe('guesses in all', () => {
   });
 });
 
-describe('sends of a stranger', () => {
+describe('sends of other callers', () => {
   it('[A-072] leave one of the five an hour to a browser that logged in with the phone', async () => {
     const phone = newPhone();
     const owner = await knownBrowser(phone);
@@ -188,24 +188,24 @@ describe('sends of a stranger', () => {
       ).toHaveLength(1);
       await passAMinute();
     }
-    for (const stranger of [NOBODY, newBrowser(), newApp()])
-      expect(await send(phone, stranger)).toMatchObject({ status: 429, code: '4290' });
+    for (const otherCaller of [NOBODY, newBrowser(), newApp()])
+      expect(await send(phone, otherCaller)).toMatchObject({ status: 429, code: '4290' });
     expect((await logIn(phone, await sendCode(phone, owner), owner)).code).toBe('0000');
     await passAMinute();
     expect((await send(phone, owner)).code).toBe('4290');
   });
 
-  it('[A-072] are refused by their own share first, which takes nothing of the phone’s', async () => {
+  it('[A-072] are refused by their own share first, which uses nothing of the phone’s', async () => {
     const phone = newPhone();
-    const stranger = newApp();
+    const otherCaller = newApp();
     for (let n = 1; n <= 3; n += 1) {
-      expect((await send(phone, stranger)).code, `send ${n}`).toBe('0000');
+      expect((await send(phone, otherCaller)).code, `send ${n}`).toBe('0000');
       await passAMinute();
       await product.foundation.database.exec(
         `update sms_codes set created_at = created_at - interval '61 s', expires_at = expires_at - interval '61 s'`,
       );
     }
-    const refused = await send(phone, stranger);
+    const refused = await send(phone, otherCaller);
     expect(refused.code).toBe('4290');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_300);
     expect((await send(phone, newApp())).code).toBe('0000');

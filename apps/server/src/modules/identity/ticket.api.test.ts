@@ -24,8 +24,8 @@ const userOf = async (token: string) =>
   (await shop.product.call('getProfile', {}, shop.headers(token))).data.user.id;
 const exec = (text: string) => shop.product.foundation.database.exec(text);
 
-describe('a ticket for the way home', () => {
-  it('[B-076] logs its owner in, by a token of its own', async () => {
+describe('a login ticket', () => {
+  it('[B-076] logs its owner in, with a new token', async () => {
     const { code, data } = await issue();
     expect(code).toBe('0000');
     expect(data.expiresIn).toBe(1_800);
@@ -34,7 +34,7 @@ describe('a ticket for the way home', () => {
     expect(await userOf(entry.token)).toBe(await userOf(buyer.token));
   });
 
-  it('[B-076] works once, however many come with it at the same time', async () => {
+  it('[B-076] works once, however many use it at once', async () => {
     const { ticket } = (await issue()).data;
     const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(ticket)));
     expect(answers.filter(({ code }) => code === '0000')).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('a ticket for the way home', () => {
     expect(await redeem(ticket)).toMatchObject(REFUSED);
   });
 
-  it('[B-076] one that has ended is forgotten when its owner gets another, a login too', async () => {
+  it('[B-076] an expired one is deleted when its owner gets another, and at a login', async () => {
     const { ticket } = (await issue()).data;
     const past = "created_at = now() - interval '30 minutes', expires_at = now()";
     const ofBuyer = `where user_id = ${buyer.id}`;
@@ -58,14 +58,14 @@ describe('a ticket for the way home', () => {
     expect(await userOf(buyer.token)).toBeTruthy();
   });
 
-  it('[B-076] is for the order it was given out for, and a wrong try does not use it up', async () => {
+  it('[B-076] is valid for its order only, and a wrong try does not use it up', async () => {
     const { ticket } = (await issue()).data;
     const other = await shop.order(buyer);
     expect(await redeem(ticket, other)).toMatchObject(REFUSED);
     expect((await redeem(ticket)).code).toBe('0000');
   });
 
-  it('[B-076] lives 30 minutes by the real clock, wherever the business clock stands', async () => {
+  it('[B-076] lives 30 minutes by the real clock, whatever the business clock says', async () => {
     const [early, late] = [(await issue()).data.ticket, (await issue()).data.ticket];
     await shop.advance(3_600_000);
     expect((await redeem(early)).code).toBe('0000');
@@ -78,9 +78,9 @@ describe('a ticket for the way home', () => {
     ).rejects.toThrow();
   });
 
-  it('[B-076] is given to nobody else, for no other order, and not to a visitor', async () => {
-    const stranger = await shop.makeBuyer();
-    expect(await issue(stranger)).toMatchObject({ status: 404, code: '4040' });
+  it('[B-076] is not issued to others, for other orders, or to a visitor', async () => {
+    const otherCaller = await shop.makeBuyer();
+    expect(await issue(otherCaller)).toMatchObject({ status: 404, code: '4040' });
     expect((await shop.product.call('issueOrderTicket', { orderNo })).code).toBe('1024');
     const { ticket } = (await issue()).data;
     const [mine = '', secret = ''] = ticket.split('.');
@@ -90,7 +90,7 @@ describe('a ticket for the way home', () => {
     expect((await redeem(`${ticket}x`)).code).toBe('4000');
   });
 
-  it('[B-076] lies hashed in the database', async () => {
+  it('[B-076] is hashed in the database', async () => {
     const { ticket } = (await issue()).data;
     const rows = rowsOf<{ text: string }>(
       await shop.product.foundation.database.db.execute('select t::text as text from tickets t'),

@@ -10,7 +10,7 @@ export interface NewTicket {
   expiresAt: Date;
 }
 
-/** Those of its user that have ended make room: they open nothing any more. */
+/** Deletes the user's expired ones. */
 export async function insertTicket(db: Db, ticket: NewTicket): Promise<void> {
   const { userId, createdAt } = ticket;
   await db.delete(tickets).where(and(eq(tickets.userId, userId), lte(tickets.expiresAt, createdAt)));
@@ -33,7 +33,7 @@ export async function findTicket(db: Db, use: TicketUse, now: Date): Promise<boo
   return found.length > 0;
 }
 
-/** True for the one caller that uses the ticket in time, and for what it was given out for. */
+/** True for the one caller that uses the ticket in time, and for its purpose. */
 export async function useTicket(tx: Db, use: TicketUse, now: Date): Promise<boolean> {
   const used = await tx
     .update(tickets)

@@ -17,10 +17,13 @@ export interface TicketDeps {
 
 export type TicketService = ReturnType<typeof createTicketService>;
 
-/** Logs in whoever comes back from outside, by an address that strangers may have seen: once, soon, for one thing. */
+/**
+ * Logs in a user who returns from an external page, by an address that others may have seen: once, soon, for
+ * one purpose.
+ */
 export function createTicketService({ db, clock, accounts }: TicketDeps) {
   return {
-    /** Like a token it names its user in front, so that it is looked up where the user's rows live. */
+    /** Like a token it begins with its user id, so that it is looked up among the user's rows. */
     async issue(userId: number, boundTo: string): Promise<{ ticket: string; expiresIn: number }> {
       const ticket = `${userId.toString(36)}.${randomHandle()}`;
       const createdAt = clock.realNow();
@@ -29,19 +32,19 @@ export function createTicketService({ db, clock, accounts }: TicketDeps) {
       return { ticket, expiresIn: LIFE_S };
     },
 
-    /** Whose ticket it is, while it can be used for that; it is not used up by asking. */
+    /** The owner of a valid ticket; reading does not use it up. */
     async holderOf(ticket: string, boundTo: string): Promise<number | undefined> {
       const own = ownOf(ticket, boundTo);
       return own && (await findTicket(db, own, clock.realNow())) ? own.userId : undefined;
     },
 
-    /** Uses it up in the caller's transaction; false where it does not hold any more. */
+    /** Uses it in the caller's transaction; false if it is no longer valid. */
     async use(tx: Db, ticket: string, boundTo: string): Promise<boolean> {
       const own = ownOf(ticket, boundTo);
       return own !== undefined && useTicket(tx, own, clock.realNow());
     },
 
-    /** Unknown, used, late, or given out for something else: nobody is told which. */
+    /** Unknown, used, late, or issued for another purpose: the answer does not say which. */
     async redeem(ticket: string, boundTo: string, origin: SessionOrigin): Promise<{ token: string }> {
       const own = ownOf(ticket, boundTo);
       if (!own) throw new Refusal(CODE.loginTicketGone);
@@ -56,7 +59,7 @@ export function createTicketService({ db, clock, accounts }: TicketDeps) {
 
 export const orderBond = (orderNo: string): string => `order:${orderNo}`;
 
-/** Undefined for what is no ticket of ours. */
+/** Undefined for a malformed ticket. */
 function ownOf(ticket: string, boundTo: string) {
   const userId = Number.parseInt(ticket, 36);
   return Number.isSafeInteger(userId) ? { userId, ticketHash: sha256(ticket), boundTo } : undefined;

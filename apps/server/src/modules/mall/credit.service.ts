@@ -15,14 +15,14 @@ export interface CreditDeps {
   points: Pick<PointsService, 'give' | 'read'>;
 }
 
-/** Points that support gives by hand. Safe to repeat: a reference gives a user once. */
+/** Points given manually by support. Safe to repeat: a reference gives a user once. */
 export function createCreditService({ db, clock, points }: CreditDeps) {
   return {
-    /** Answers whether this was the time that gave them, and what the user has now. Joins the caller's transaction, if any. */
-    async credit(wish: GivenByHand, within: Db = db): Promise<{ isNew: boolean; integral: number }> {
-      const fault = findGiftFault(wish, LIMITS);
+    /** Returns whether this call gave them, and the new balance. Joins the caller's transaction, if any. */
+    async credit(input: GivenByHand, within: Db = db): Promise<{ isNew: boolean; integral: number }> {
+      const fault = findGiftFault(input, LIMITS);
       if (fault) throw new Error(fault);
-      const { userId, amount, reference, reason = '' } = wish;
+      const { userId, amount, reference, reason = '' } = input;
       const change = { userId, amount, cause: `credit:${reference}`, source: 'system' };
       const shown = { reason: reason.trim() || mallTexts.credited, at: clock.businessNow() };
       const isNew = await within.transaction(async (tx) => {

@@ -16,17 +16,17 @@ export interface EarnDeps {
 export interface Earning {
   userId: number;
   way: EarnWay['way'];
-  /** Business time of what is rewarded: its day counts. */
+  /** Business time of the rewarded action: its day counts. */
   at: Date;
 }
 
 export type EarnService = ReturnType<typeof createEarnService>;
 
-/** Ways to earn points: what they give is content, each counts once a day in Shanghai. */
+/** Ways to earn points: the amounts are content, each way counts once a day in Shanghai. */
 export function createEarnService({ db, clock, points, membership }: EarnDeps) {
   const causeOf = (way: EarnWay['way'], at: Date) => `earn:${way}:${shanghaiDay(at)}`;
 
-  /** Answers what was given: nothing where that day's were earned, or the way is closed. */
+  /** Returns what was given: nothing if that day's points were earned, or the way is disabled. */
   async function earn(tx: Db, { userId, way: source, at }: Earning): Promise<number> {
     const way = await findWay(tx, source);
     if (!way) return 0;

@@ -10,7 +10,7 @@ export interface ExchangeGrantDeps {
   medals: Pick<MedalService, 'grant'>;
 }
 
-/** Gives what was exchanged, in the caller's transaction: from that moment on. */
+/** Grants what was exchanged, in the caller's transaction, from that time on. */
 export function createExchangeGrant({ membership, medals }: ExchangeGrantDeps) {
   return async (tx: Db, exchange: Exchange, at = exchange.at): Promise<void> => {
     const { userId, exchangeNo, name, cover, days, medal } = exchange;

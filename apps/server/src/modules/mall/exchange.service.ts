@@ -14,19 +14,19 @@ import { createExchangeGrant } from './exchange-grant.ts';
 import {
   type Exchange,
   findExchangeByKey,
-  findOnShelf,
+  findOnSale,
   insertExchange,
   openStock,
   type ShownGoods,
   takeOne,
 } from './mall.repository.ts';
 
-export interface ExchangeWish {
+export interface ExchangeInput {
   userId: number;
   goodsId: string | null | undefined;
-  /** The most that may be charged; whatever the goods cost where the caller names no price. */
+  /** The highest accepted price; any price if the caller names none. */
   agreedPoints: number | undefined;
-  /** Whose shelf, and who asks. */
+  /** The brand of the goods and of the caller. */
   brand: string;
   asker: Omit<Asker, 'brand'>;
   /** The same key exchanges once. */
@@ -48,23 +48,23 @@ export function createExchangeService(deps: ExchangeDeps) {
   const { db, points, membership, medals, fraud } = deps;
   const give = createExchangeGrant({ membership, medals });
 
-  /** What was exchanged under that key; the caller holds the user's row, so nobody else is about to. */
-  async function findMade(tx: Db, { userId, goodsId, idempotencyKey }: ExchangeWish) {
+  /** The exchange under that key; the caller has locked the user's row, so no other call can create one. */
+  async function findMade(tx: Db, { userId, goodsId, idempotencyKey }: ExchangeInput) {
     const made = idempotencyKey ? await findExchangeByKey(tx, userId, idempotencyKey) : undefined;
     if (made && made.goodsId !== goodsId) throw new Refusal(CODE.conflict);
     return made;
   }
 
-  /** The clear no comes before the row of the stock is locked; that row and the keys say it again. */
-  async function findWanted(tx: Db, wish: ExchangeWish & { goodsId: string }, { day, standing }: Moment) {
-    const goods = await findOnShelf(tx, { ...wish, stockDay: day }, wish.goodsId);
+  /** Refused before the stock's row is locked; that row and the keys are checked again. */
+  async function findGoods(tx: Db, input: ExchangeInput & { goodsId: string }, { day, standing }: Moment) {
+    const goods = await findOnSale(tx, { ...input, stockDay: day }, input.goodsId);
     if (!goods) throw new Refusal(CODE.goodsGone);
     if (goods.kind === 'game_center') throw new Refusal(CODE.oddParameters);
     if (goods.left <= 0) throw noneLeft(goods);
     if (goods.hold) throw new Refusal(CODE.ownedAlready);
     const price = mallPoints(goods.points, standing);
-    if (wish.agreedPoints !== undefined && price > wish.agreedPoints) throw new Refusal(CODE.priceRose);
-    if ((await points.read(wish.userId, tx)) < price) throw new Refusal(CODE.pointsShort);
+    if (input.agreedPoints !== undefined && price > input.agreedPoints) throw new Refusal(CODE.priceRose);
+    if ((await points.read(input.userId, tx)) < price) throw new Refusal(CODE.pointsShort);
     return { ...goods, kind: goods.kind, price };
   }
 
@@ -73,38 +73,42 @@ export function createExchangeService(deps: ExchangeDeps) {
     if (!(await points.take(tx, { ...change, amount, reason: name }))) throw new Refusal(CODE.pointsShort);
   }
 
-  /** With the points that are left, read before the end: a read that fails after it would deny what was done. */
+  /**
+   * The remaining points are read before the commit: a read that fails after it would deny a completed
+   * exchange.
+   */
   const answerOf = async (tx: Db, { userId, exchangeNo }: Exchange): Promise<CallOutput<'exchange'>> => ({
     exchangeNo,
     integral: await points.read(userId, tx),
     review: (await fraud.reviewOf(tx, 'exchange', exchangeNo)) ?? null,
   });
 
-  async function make(tx: Db, wish: ExchangeWish & { goodsId: string }): Promise<CallOutput<'exchange'>> {
-    // The level cannot change before the end of the transaction: whatever moves it holds the user's row, too.
-    const { now: at, ...standing } = await membership.hold(tx, wish.userId);
-    const made = await findMade(tx, wish);
+  async function make(tx: Db, input: ExchangeInput & { goodsId: string }): Promise<CallOutput<'exchange'>> {
+    // The level cannot change before the transaction ends: whatever changes it locks the user's row, too.
+    const { now: at, ...standing } = await membership.hold(tx, input.userId);
+    const made = await findMade(tx, input);
     if (made) return answerOf(tx, made);
     const day = stockDay(at);
-    const goods = await findWanted(tx, wish, { day, standing });
-    const exchange = freeze(wish, goods, { at, day });
-    await openStock(tx, wish.goodsId, day);
+    const goods = await findGoods(tx, input, { day, standing });
+    const exchange = freeze(input, goods, { at, day });
+    await openStock(tx, input.goodsId, day);
     if (!(await insertExchange(tx, exchange))) throw new Refusal(CODE.ownedAlready);
     await charge(tx, exchange);
-    const subject = { kind: 'exchange', id: exchange.exchangeNo, userId: wish.userId } as const;
-    if (!(await fraud.holds(tx, subject, { ...wish.asker, brand: wish.brand }))) await give(tx, exchange);
+    const subject = { kind: 'exchange', id: exchange.exchangeNo, userId: input.userId } as const;
+    if (!(await fraud.holds(tx, subject, { ...input.asker, brand: input.brand }))) await give(tx, exchange);
     const answer = await answerOf(tx, exchange);
-    // Last of all: at 11:00 everybody waits for this one row, and whoever has it holds it until they are through.
-    if (!(await takeOne(tx, wish.goodsId, day))) throw noneLeft(goods);
+    // Last, because at 11:00 all exchanges wait for this one row, and it stays locked until the transaction
+    // ends.
+    if (!(await takeOne(tx, input.goodsId, day))) throw noneLeft(goods);
     return answer;
   }
 
   return {
-    async exchange(wish: ExchangeWish): Promise<CallOutput<'exchange'>> {
-      const { goodsId, idempotencyKey } = wish;
+    async exchange(input: ExchangeInput): Promise<CallOutput<'exchange'>> {
+      const { goodsId, idempotencyKey } = input;
       if (!goodsId) throw new Refusal(CODE.oddParameters);
       requireKeyForm(idempotencyKey);
-      return db.transaction((tx) => make(tx, { ...wish, goodsId }));
+      return db.transaction((tx) => make(tx, { ...input, goodsId }));
     },
   };
 }
@@ -114,16 +118,16 @@ interface Moment {
   standing: Standing;
 }
 
-type Wanted = ShownGoods & { kind: Exchange['kind']; price: number };
+type PricedGoods = ShownGoods & { kind: Exchange['kind']; price: number };
 
 /** The code's own text promises more at 11:00. */
 const noneLeft = ({ isRestocked }: ShownGoods) =>
   new Refusal(CODE.stockGone, isRestocked ? {} : { msg: mallTexts.goneForGood });
 
-/** What was exchanged stays as it was, whatever becomes of the goods. */
+/** An exchange never changes, whatever happens to the goods. */
 function freeze(
-  { userId, idempotencyKey }: ExchangeWish,
-  { goodsId, kind, name, cover, price, points: fullPoints, days, medal }: Wanted,
+  { userId, idempotencyKey }: ExchangeInput,
+  { goodsId, kind, name, cover, price, points: fullPoints, days, medal }: PricedGoods,
   { at, day }: { at: Date; day: string },
 ): Exchange {
   const exchangeNo = randomUUID();

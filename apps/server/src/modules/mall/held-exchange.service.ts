@@ -12,7 +12,7 @@ export interface HeldExchangeDeps extends ExchangeGrantDeps {
   points: Pick<PointsService, 'give'>;
 }
 
-/** Exchanges that are held for review: given when they are released, or their points come back. */
+/** Exchanges that are held for review: granted when they are released, or their points are returned. */
 export function createHeldExchangeService({ clock, points, ...grants }: HeldExchangeDeps): HoldHandler {
   const give = createExchangeGrant(grants);
 

@@ -26,7 +26,7 @@ describe('the price by level', () => {
     ['a member with 9 V power', { vipDays: 5, vPower: 9 }, FULL],
     ['V8 whose membership has ended', { vipDays: -1, vPower: 5_500 }, FULL],
     ['V8 who never was a member', { vPower: 5_500 }, FULL],
-  ])('[B-118] of %s is listed, charged and kept with the exchange', async (_who, wanted, prices) => {
+  ])('[B-118] of %s is listed, charged and stored with the exchange', async (_who, wanted, prices) => {
     const member = await mall.makeMember({ ...wanted, points: 100 });
     expect(await mall.goods('vip-1', member)).toMatchObject(prices);
     const answer = await mall.exchange(member, 'vip-1');
@@ -36,7 +36,7 @@ describe('the price by level', () => {
     expect(entry).toMatchObject({ source: 'exchange', value: -prices.payPoints });
   });
 
-  it('[B-118] is the full one for a visitor, who also reads what members pay', async () => {
+  it('[B-118] is the full one for a visitor, who also sees the members’ price', async () => {
     expect(await mall.goods('vip-1')).toMatchObject(FULL);
     expect(await mall.goods('game-center')).toMatchObject({ points: 0, payPoints: 0, memberPoints: 0 });
   });
@@ -61,7 +61,7 @@ describe('the price by level', () => {
     expect([await mall.points(short), await mall.exchanges(short)]).toEqual([89, []]);
   });
 
-  it('[B-118] changes with the millisecond in which the membership ends', async () => {
+  it('[B-118] changes exactly when the membership ends', async () => {
     const { now } = await mall.setClock({ freeze: true });
     const member = await mall.makeMember({ vipDays: 1, vPower: 20, points: 1_000 });
     await mall.setClock({ now: now + DAY_MS - 1, freeze: true });
@@ -87,7 +87,7 @@ describe('the price by level', () => {
     expect(answer).toMatchObject({ code: '0000', data: { integral: 0 } });
   });
 
-  it('[B-042] stays with an exchange that was made, whatever becomes of level and goods', async () => {
+  it('[B-042] stays with an exchange, whatever happens to level and goods', async () => {
     const member = await mall.makeMember({ vipDays: 5, vPower: 10, points: 500 });
     const first = await mall.exchange(member, 'vip-1', 'key-of-a-member');
     const { database } = mall.product.foundation;
@@ -97,7 +97,7 @@ describe('the price by level', () => {
     await database.exec(`update mall_goods set points = 100 where goods_id = 'vip-1'`);
   });
 
-  it('[B-042] an exchange of the version before, which kept one price, is listed at that price', async () => {
+  it('[B-042] an exchange of the earlier version, which stored one price, is listed at that price', async () => {
     const member = await mall.makeMember({ points: 500 });
     await mall.exchange(member, 'vip-1');
     await mall.product.foundation.database.db.transaction(async (tx) => {
@@ -119,7 +119,7 @@ describe('the price that the user agreed to', () => {
     expect((await mall.exchange(member, 'vip-1', undefined, { payPoints: 100 })).code).toBe('0000');
   });
 
-  it('[B-042] grants no price: whoever agrees to more pays the price, and nonsense is refused', async () => {
+  it('[B-042] does not set the price: a higher one pays the real price, and an invalid one is refused', async () => {
     const member = await mall.makeMember({ vipDays: 5, vPower: 10, points: 500 });
     await mall.exchange(member, 'vip-1', undefined, { payPoints: 1_000_000 });
     expect(await mall.points(member)).toBe(410);
@@ -132,11 +132,11 @@ describe('the price that the user agreed to', () => {
   });
 });
 
-describe('what is said of restocking', () => {
+describe('restocking', () => {
   const restockedOf = async (goodsType?: 'vip_p' | 'medal_p') =>
     (await mall.product.call('listMallGoods', goodsType ? { goodsType } : {})).data.restocked;
 
-  it('[B-039] all goods, some or none are restocked, by the goods that the list is about', async () => {
+  it('[B-039] all goods, some or none are restocked, according to the goods of the list', async () => {
     expect([await restockedOf('vip_p'), await restockedOf('medal_p'), await restockedOf()]).toEqual([
       'all',
       'some',
@@ -152,7 +152,7 @@ describe('what is said of restocking', () => {
       drop table stock_before`);
   });
 
-  it('[B-087] goods that are gone for good are refused without the promise of 11:00', async () => {
+  it('[B-087] goods that are sold out for good are refused without the promise of 11:00', async () => {
     const member = await mall.makeMember({ points: 5_000 });
     const refused = { status: 200, code: '2122' };
     expect(await mall.exchange(member, 'medal-leaf')).toMatchObject({

@@ -39,7 +39,7 @@ describe('the list', () => {
     expect(await mall.goods('medal-leaf')).toMatchObject({ inventoryDayCount: 0, isRestocked: false });
   });
 
-  it('[B-053] is read page by page without a gap or a repetition, and then is empty', async () => {
+  it('[B-053] is paged without a gap or a repetition, and then is empty', async () => {
     const { total } = await read();
     const pages = await Promise.all(['1', '2', '3'].map((page) => read({ page })));
     const ids = pages.flatMap(({ content }) => content.map(({ id }) => id));
@@ -48,14 +48,14 @@ describe('the list', () => {
     expect(await read({ page: '3' })).toMatchObject({ content: [], total });
   });
 
-  it.each(['vip_p', 'medal_p'])('[B-053] of %s has no other and no tile', async (goodsType) => {
+  it.each(['vip_p', 'medal_p'])('[B-053] of %s has no other kind and no tile', async (goodsType) => {
     const { content, total, disFirst } = await read({ goodsType, rows: '50' });
     expect(disFirst).toBe(false);
     expect(content).toHaveLength(total);
     expect(new Set(content.map((goods) => goods.goodsType))).toEqual(new Set([goodsType]));
   });
 
-  it('[B-053] leaves out what is off the shelf or of another brand, and nobody can have it', async () => {
+  it('[B-053] leaves out disabled goods and those of another brand, and they cannot be exchanged', async () => {
     const member = await mall.makeMember({ points: 9_000 });
     const { database } = mall.product.foundation;
     const { total } = await read();
@@ -79,7 +79,7 @@ describe('the list', () => {
 });
 
 describe('an exchange', () => {
-  it('[B-042] of days debits the points once and lengthens the membership', async () => {
+  it('[B-042] of days debits the points once and extends the membership', async () => {
     await mall.setClock({ freeze: true });
     const member = await mall.makeMember({ vipDays: 5, points: 450 });
     const before = (await mall.profile(member)).vipInfo.expiredTime ?? 0;
@@ -93,7 +93,7 @@ describe('an exchange', () => {
     await mall.setClock({ reset: true });
   });
 
-  it('[B-042] of days by somebody who never was a member starts now', async () => {
+  it('[B-042] of days by a user who never was a member starts now', async () => {
     const { now } = await mall.setClock({ freeze: true });
     const member = await mall.makeMember({ points: 100 });
     expect((await mall.exchange(member, 'vip-1')).code).toBe('0000');
@@ -101,7 +101,7 @@ describe('an exchange', () => {
     await mall.setClock({ reset: true });
   });
 
-  it('[B-042] of a medal gives it once, and the list says that it is held', async () => {
+  it('[B-042] of a medal grants it once, and the list shows that the user has it', async () => {
     const member = await mall.makeMember({ points: 500 });
     expect((await mall.goods('medal-moon', member)).hold).toBe(false);
     const { inventoryDayCount } = await mall.goods('medal-moon');
@@ -148,7 +148,7 @@ it('[B-042] a read that fails after an exchange does not deny it', async () => {
 
 describe('a refusal', () => {
   it.each([{}, { id: null }, { id: '' }, { id: 'game-center' }])(
-    '[B-092] %j is a parameter that is abnormal',
+    '[B-092] %j is an invalid parameter',
     async (input) => {
       const { token } = await mall.makeMember({ points: 500 });
       expect(await mall.product.callRaw(calls.exchange, input, { token })).toMatchObject({
@@ -159,7 +159,7 @@ describe('a refusal', () => {
     },
   );
 
-  it('[B-092] an id that is none says the same, goods that are not there that they are not', async () => {
+  it('[B-092] a malformed id says the same, unknown goods that they do not exist', async () => {
     const member = await mall.makeMember({ points: 500 });
     const bad = { id: { a: 1 } };
     const answer = await mall.product.callRaw(calls.exchange, bad, { token: member.token });
@@ -189,7 +189,7 @@ describe('a refusal', () => {
 });
 
 describe('the stock of a day', () => {
-  it('[B-120] sold out at 10:59 is on sale at 11:00, wherever the buyer stands', async () => {
+  it('[B-120] sold out at 10:59 is on sale at 11:00, in any time zone', async () => {
     const member = await mall.makeMember({ points: 9_000 });
     await mall.setClock({ now: Date.parse('2030-06-02T10:58:00+08:00'), freeze: true });
     await mall.leave('vip-31', 1);
@@ -206,7 +206,7 @@ describe('the stock of a day', () => {
     await mall.setClock({ reset: true });
   });
 
-  it('[B-120] what the Lab leaves is what is left, and what was sold stays sold', async () => {
+  it('[B-120] set in the Lab is the remaining stock, and the sold number stays', async () => {
     const member = await mall.makeMember({ points: 5_000 });
     await mall.exchange(member, 'vip-15');
     expect(await mall.leave('vip-15', 2)).toEqual({ goodsId: 'vip-15', left: 2, sold: 1, released: 3 });
@@ -219,7 +219,7 @@ describe('the stock of a day', () => {
     expect(await mall.leave('vip-15', -1)).toMatchObject({ code: '4000' });
   });
 
-  it('[B-120] is whole again after a reset of the Lab, and nobody has exchanged anything', async () => {
+  it('[B-120] is full again after a reset of the Lab, without any exchange', async () => {
     const member = await mall.makeMember({ points: 500 });
     await mall.exchange(member, 'medal-wave');
     expect(await mall.product.lab('POST', '/reset')).toEqual({ ok: true });

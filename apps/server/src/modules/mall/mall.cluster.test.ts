@@ -53,7 +53,7 @@ async function pricesOf(userId: string): Promise<number[]> {
   return rows.map(({ points }) => points);
 }
 
-/** The user's row, while nobody holds it. */
+/** The user's row, if it is not locked. */
 const FREE_ROW = 'select id from users where id = $1 for update skip locked';
 const WAITING = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
 
@@ -79,7 +79,7 @@ async function changeVPowerBefore(userId: string, amount: number, waiting: numbe
   }
 }
 
-describe('at once, over two processes', () => {
+describe('concurrent calls in two processes', () => {
   it.each([
     ['falls to 9: both charge the full price', 10, -1, [100, 100]],
     ['rises to 10: both charge the discounted price', 9, 1, [90, 90]],
@@ -133,7 +133,7 @@ describe('at once, over two processes', () => {
     expect(await balanceOf(id)).toBe(50);
   });
 
-  it('[B-087] 50 exchanges of a medal give it once', async () => {
+  it('[B-087] 50 exchanges of a medal grant it once', async () => {
     const { id, token } = await makeUser(5_000);
     const wishes = Array.from({ length: 50 }, (_unused, turn) => exchange(token, 'medal-reel', turn));
     expect(tally(await Promise.all(wishes))).toEqual({ '0000': 1, '2123': 49 });

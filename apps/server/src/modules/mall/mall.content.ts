@@ -25,7 +25,7 @@ const goods = z.discriminatedUnion('kind', [
     kind: z.literal('vip_p'),
     days: z.int().check(z.minimum(1), z.maximum(366)),
   }),
-  /** Had once, whichever goods give it. */
+  /** Granted once, whichever goods give it. */
   z.strictObject({ ...shown, ...priced, kind: z.literal('medal_p'), medal: contentId }),
   z.strictObject({ ...shown, kind: z.literal('game_center') }),
 ]);
@@ -61,7 +61,7 @@ export const mallContent: ContentSection = {
   }),
 };
 
-/** Ways to earn points; how a way is walked is code, what it gives is here. */
+/** Ways to earn points; how a way works is code, what it gives is here. */
 export const earnWayContent: ContentSection = {
   name: 'earn-ways',
   item: way,

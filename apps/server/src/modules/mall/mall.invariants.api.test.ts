@@ -17,7 +17,7 @@ afterAll(() => mall.stop());
 
 class RolledBack extends Error {}
 
-/** Breaks the data inside a transaction that never ends well, and answers which invariants fired. */
+/** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
 async function firedBy(statements: string): Promise<string[]> {
   let fired: string[] = [];
   const work = mall.product.foundation.database.db.transaction(async (tx) => {
@@ -35,13 +35,13 @@ const [STOCK = '', DAY = '', GRANT = '', PRICE = ''] = mallInvariants.map(({ nam
 const ENTRY = `insert into ledger_entries (user_id, ledger, cause, amount, source, at)
   select user_id, 'points', 'exchange:none', -1, 'exchange', now() from mall_exchanges limit 1`;
 const DISCOUNTED = 'points < full_points';
-/** The constraint has to go first: it refuses most of these. */
+/** Without the constraint, which refuses most of these. */
 const setPrice = (change: string, where = DISCOUNTED) =>
   `alter table mall_exchanges drop constraint mall_exchanges_price; update mall_exchanges set ${change} where ${where}`;
 const ofExchange = (ledger: string) => `ledger = '${ledger}' and cause like 'exchange:%'`;
 
-describe('what must hold of the mall', () => {
-  it('[B-120] holds of what the calls have written, and was checked on rows', async () => {
+describe('invariants of the mall', () => {
+  it('[B-120] hold on data written by calls, and were checked on rows', async () => {
     const { violations, checked } = await verify(mall.product.foundation.database.db, mallInvariants);
     expect(violations).toEqual([]);
     expect(checked.filter(({ rows }) => rows === 0)).toEqual([]);
@@ -51,16 +51,16 @@ describe('what must hold of the mall', () => {
     ['one more sold than exchanged', STOCK, 'update mall_stock set sold = sold + 1'],
     ['one less', STOCK, `update mall_stock set sold = 0`],
     ['a day without its stock', STOCK, 'delete from mall_stock'],
-    ['an exchange that is gone', STOCK, `delete from mall_exchanges where kind = 'medal_p'`],
+    ['a missing exchange', STOCK, `delete from mall_exchanges where kind = 'medal_p'`],
     [
       'more sold than released',
       STOCK,
       'alter table mall_stock drop constraint mall_stock_check; update mall_stock set released = 0',
     ],
     ['an exchange of another day', DAY, `update mall_exchanges set at = at + interval '24 hours'`],
-    ['a debit that is gone', GRANT, `delete from ledger_entries where ${ofExchange('points')}`],
+    ['a missing debit', GRANT, `delete from ledger_entries where ${ofExchange('points')}`],
     ['a debit of less', GRANT, `update ledger_entries set amount = -1 where ${ofExchange('points')}`],
-    ['days that are gone', GRANT, `delete from ledger_entries where ${ofExchange('entitlement')}`],
+    ['missing days', GRANT, `delete from ledger_entries where ${ofExchange('entitlement')}`],
     ['more days', GRANT, `update mall_exchanges set days = days + 1`],
     ['a charge of less than the discounted price', PRICE, setPrice('points = points - 1')],
     ['a charge between both prices', PRICE, setPrice('points = points + 1')],
@@ -72,7 +72,7 @@ describe('what must hold of the mall', () => {
     ],
     ['a discount that was charged in full', GRANT, setPrice('points = full_points')],
     ['a debit without an exchange', GRANT, ENTRY],
-    ['a medal that is gone', GRANT, 'delete from medals'],
+    ['a missing medal', GRANT, 'delete from medals'],
     ['another medal', GRANT, `update medals set medal = 'other'`],
     ['a medal without an exchange', GRANT, `update medals set cause = 'exchange:none'`],
   ])('[B-120] fires on %s', async (_case, name, statements) => {

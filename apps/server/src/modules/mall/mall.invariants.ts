@@ -3,7 +3,7 @@ import type { Invariant } from '../../db/invariant.ts';
 
 export const mallInvariants: readonly Invariant[] = [
   {
-    name: 'sold and left of a stock day are what was released, and what was sold are its exchanges',
+    name: 'sold and left of a stock day add up to what was released, and sold is the number of exchanges',
     promises: [12],
     query: `
       select s.goods_id, s.stock_day, s.released, s.sold from mall_stock s
@@ -15,7 +15,7 @@ export const mallInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from mall_stock',
   },
   {
-    name: 'an exchange lies in its stock day, which starts at 11:00 in Shanghai',
+    name: 'an exchange is in its stock day, which starts at 11:00 in Shanghai',
     promises: [12],
     query: `
       select x.user_id, x.exchange_no from mall_exchanges x
@@ -23,7 +23,7 @@ export const mallInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from mall_exchanges',
   },
   {
-    name: 'an exchange has one debit and gives what was shown, and nothing else is called one',
+    name: 'an exchange has one debit and grants what was shown, and nothing else has such a cause',
     promises: [13],
     query: `
       with x as (

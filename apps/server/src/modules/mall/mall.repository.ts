@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { isOfBrand } from '../../db/of-brand.ts';
-import { rowsOfPage, type WantedPage } from '../../db/page.ts';
+import { type PageRequest, rowsOfPage } from '../../db/page.ts';
 import { mallExchanges, mallGoods, mallStock } from './mall.tables.ts';
 
 export type Exchange = typeof mallExchanges.$inferSelect;
@@ -9,23 +9,23 @@ export type Exchange = typeof mallExchanges.$inferSelect;
 type Review = 'held' | 'refused';
 export type MallGoods = typeof mallGoods.$inferSelect;
 
-/** Goods with what is left of them on a stock day, and whether a user has them already. */
+/** Goods with their remaining stock of a day, and whether the user has them already. */
 export interface ShownGoods extends Omit<MallGoods, 'onSale' | 'brands' | 'dayStock' | 'place'> {
   left: number;
   isRestocked: boolean;
   hold: boolean;
 }
 
-export interface Shelf {
+export interface GoodsScope {
   brand: string;
   stockDay: string;
-  /** Whose medals count as held; nobody's for a visitor. */
+  /** The user whose medals are checked; undefined for a visitor. */
   userId: number | undefined;
 }
 
 const isOnSale = (brand: string) => sql`${mallGoods.onSale} and ${isOfBrand(mallGoods.brands, brand)}`;
 
-const shownGoods = (db: Db, { stockDay, userId }: Shelf) =>
+const shownGoods = (db: Db, { stockDay, userId }: GoodsScope) =>
   db
     .select({
       goodsId: mallGoods.goodsId,
@@ -44,16 +44,16 @@ const shownGoods = (db: Db, { stockDay, userId }: Shelf) =>
     .from(mallGoods)
     .leftJoin(mallStock, and(eq(mallStock.goodsId, mallGoods.goodsId), eq(mallStock.stockDay, stockDay)));
 
-/** One page, the game centre before everything else. */
+/** One page, the game centre first. */
 export async function listOnSale(
   db: Db,
-  shelf: Shelf,
+  scope: GoodsScope,
   kind: string,
-  page: WantedPage,
+  page: PageRequest,
 ): Promise<ShownGoods[]> {
   const { limit, offset } = rowsOfPage(page);
-  return shownGoods(db, shelf)
-    .where(ofKind(shelf, kind))
+  return shownGoods(db, scope)
+    .where(ofKind(scope, kind))
     .orderBy(sql`${mallGoods.kind} <> 'game_center'`, mallGoods.place, mallGoods.goodsId)
     .limit(limit)
     .offset(offset);
@@ -61,7 +61,7 @@ export async function listOnSale(
 
 export async function countOnSale(
   db: Db,
-  shelf: Shelf,
+  scope: GoodsScope,
   kind: string,
 ): Promise<{ total: number; games: number; restocked: number }> {
   const [row] = await db
@@ -71,19 +71,23 @@ export async function countOnSale(
       restocked: sql<number>`count(*) filter (where ${mallGoods.dayStock} > 0)::int`,
     })
     .from(mallGoods)
-    .where(ofKind(shelf, kind));
+    .where(ofKind(scope, kind));
   return row ?? { total: 0, games: 0, restocked: 0 };
 }
 
-const ofKind = ({ brand }: Shelf, kind: string) =>
+const ofKind = ({ brand }: GoodsScope, kind: string) =>
   and(isOnSale(brand), sql`(${kind} = '' or ${mallGoods.kind} = ${kind})`);
 
-export async function findOnShelf(db: Db, shelf: Shelf, goodsId: string): Promise<ShownGoods | undefined> {
-  const [row] = await shownGoods(db, shelf).where(and(isOnSale(shelf.brand), eq(mallGoods.goodsId, goodsId)));
+export async function findOnSale(
+  db: Db,
+  scope: GoodsScope,
+  goodsId: string,
+): Promise<ShownGoods | undefined> {
+  const [row] = await shownGoods(db, scope).where(and(isOnSale(scope.brand), eq(mallGoods.goodsId, goodsId)));
   return row;
 }
 
-/** Takes one of a day's stock; false where none is left. The row is the lock of all who want the same goods. */
+/** Takes one of a day's stock; false if none is left. The row locks all exchanges of the same goods. */
 export async function takeOne(tx: Db, goodsId: string, stockDay: string): Promise<boolean> {
   const taken = await tx
     .update(mallStock)
@@ -99,7 +103,7 @@ export async function takeOne(tx: Db, goodsId: string, stockDay: string): Promis
   return taken.length > 0;
 }
 
-/** The day's release, made by the first who asks for it. */
+/** The day's release, created by the first call. */
 export async function openStock(tx: Db, goodsId: string, stockDay: string): Promise<void> {
   await tx.execute(sql`
     insert into ${mallStock} (goods_id, stock_day, released)
@@ -108,7 +112,10 @@ export async function openStock(tx: Db, goodsId: string, stockDay: string): Prom
     on conflict do nothing`);
 }
 
-/** Changes what was released, so that this many are left; answers how many were sold, undefined without such goods. */
+/**
+ * Changes what was released, so that this many are left; returns how many were sold, undefined for unknown
+ * goods.
+ */
 export async function setLeft(
   tx: Db,
   goodsId: string,
@@ -121,7 +128,7 @@ export async function setLeft(
   return rowsOf<{ sold: number }>(result)[0]?.sold;
 }
 
-/** False where the user has that medal already. */
+/** False if the user has that medal already. */
 export async function insertExchange(tx: Db, exchange: Exchange): Promise<boolean> {
   const written = await tx
     .insert(mallExchanges)
@@ -151,11 +158,11 @@ export async function findExchangeByKey(tx: Db, userId: number, key: string): Pr
   return row;
 }
 
-/** One page, newest first; the number only decides between two of the same moment. */
+/** One page, newest first; the number only decides between two of the same time. */
 export async function listOwnExchanges(
   db: Db,
   userId: number,
-  page: WantedPage,
+  page: PageRequest,
 ): Promise<Array<Exchange & { review: Review | null }>> {
   const { limit, offset } = rowsOfPage(page);
   const review = sql<Review | null>`(select h.state from holds h where h.subject_kind = 'exchange'

@@ -18,7 +18,7 @@ export async function mallRoutes(
   app: FastifyInstance,
   { mall, exchanges, earnings, sharing, points }: MallRouteServices,
 ): Promise<void> {
-  app.call('listMallGoods', (wish, context) => mall.listMallGoods(wish, context));
+  app.call('listMallGoods', (input, context) => mall.listMallGoods(input, context));
   app.call('exchange', ({ id, payPoints }, context) =>
     exchanges.exchange({
       userId: userIdOf(context),

@@ -1,7 +1,7 @@
 import type { CallOutput, CallRequest } from '@juban/contract';
 import { discountedPoints, mallPoints, stockDay } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import type { WantedPage } from '../../db/page.ts';
+import type { PageRequest } from '../../db/page.ts';
 import type { RequestContext } from '../../plugins/context.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { MembershipService, Standing } from '../membership/membership.service.ts';
@@ -22,17 +22,17 @@ export interface MallDeps {
 
 export type MallService = ReturnType<typeof createMallService>;
 
-/** What the mall shows: goods with what is left of them today, and what a user has exchanged. */
+/** The mall's lists: goods with today's remaining stock, and a user's exchanges. */
 export function createMallService({ db, clock, membership }: MallDeps) {
   return {
     async listMallGoods(
       { page, rows, goodsType: kind }: CallRequest<'listMallGoods'>,
       { brand, account }: RequestContext,
     ): Promise<CallOutput<'listMallGoods'>> {
-      const shelf = { brand: brand.id, stockDay: stockDay(clock.businessNow()), userId: account?.id };
+      const scope = { brand: brand.id, stockDay: stockDay(clock.businessNow()), userId: account?.id };
       const [goods, { total, games, restocked }, standing] = await Promise.all([
-        listOnSale(db, shelf, kind, { pageNum: page, pageSize: rows }),
-        countOnSale(db, shelf, kind),
+        listOnSale(db, scope, kind, { pageNum: page, pageSize: rows }),
+        countOnSale(db, scope, kind),
         account ? membership.readStanding(account.id) : undefined,
       ]);
       return {
@@ -43,7 +43,7 @@ export function createMallService({ db, clock, membership }: MallDeps) {
       };
     },
 
-    async listExchanges(userId: number, page: WantedPage): Promise<CallOutput<'listExchanges'>> {
+    async listExchanges(userId: number, page: PageRequest): Promise<CallOutput<'listExchanges'>> {
       const [rows, total] = await Promise.all([
         listOwnExchanges(db, userId, page),
         countOwnExchanges(db, userId),
@@ -51,13 +51,13 @@ export function createMallService({ db, clock, membership }: MallDeps) {
       return { content: rows.map(toExchange), total, ...page };
     },
 
-    /** For those who play with a demo: this many are left of today's stock from now on. */
+    /** For the demo: sets how many are left of today's stock. */
     setLeft: (goodsId: string, left: number) =>
       db.transaction((tx) => setLeft(tx, goodsId, { stockDay: stockDay(clock.businessNow()), left })),
   };
 }
 
-/** A visitor, who has no standing, pays the full price. */
+/** A visitor has no membership and pays the full price. */
 function toGoods(goods: ShownGoods, standing: Standing | undefined) {
   const { goodsId, kind, name, cover, points, details, left, isRestocked, days, hold } = goods;
   const shown = { id: goodsId, name, cover, points, details, goodsType: kind, hold };

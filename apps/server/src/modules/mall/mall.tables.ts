@@ -1,7 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { time, userId } from '../../db/columns.ts';
 
-/** Content: what points are exchanged for, and the tile that leads to the game centre. */
+/** Content: what points are exchanged for, and the tile that links to the game centre. */
 export const mallGoods = pgTable('mall_goods', {
   goodsId: text('goods_id').primaryKey(),
   kind: text('kind').$type<'vip_p' | 'medal_p' | 'game_center'>().notNull(),
@@ -17,7 +17,7 @@ export const mallGoods = pgTable('mall_goods', {
   brands: jsonb('brands').$type<string[]>().notNull(),
 });
 
-/** One row for goods and the day that began at 11:00; sold never passes released: by constraint. */
+/** One row per goods and day that begins at 11:00; sold never exceeds released: by constraint. */
 export const mallStock = pgTable(
   'mall_stock',
   {
@@ -42,7 +42,7 @@ export const mallExchanges = pgTable(
     cover: text('cover').notNull(),
     /** What was charged. */
     points: integer('points').notNull(),
-    /** Null where it was made before levels had a discount: the full price was charged. */
+    /** Null if it was made before levels had a discount: the full price was charged. */
     fullPoints: integer('full_points'),
     days: integer('days'),
     medal: text('medal'),

@@ -29,7 +29,7 @@ describe('points', () => {
     expect(entries[1]?.reason).toBe((await mall.goods('vip-1')).name);
   });
 
-  it('[B-054] entries and exchanges come in pages', async () => {
+  it('[B-054] entries and exchanges are paged', async () => {
     const member = await mall.makeMember({ points: 500 });
     for (const _turn of [1, 2, 3]) await mall.exchange(member, 'vip-1');
     const page = { pageNum: '2', pageSize: '2' };
@@ -43,7 +43,7 @@ describe('points', () => {
   });
 
   it.each(['listIntegral', 'listExchanges'] as const)(
-    '[B-054] %s is asked for by the mall’s own names of a page, too',
+    '[B-054] %s accepts the mall’s own names of page parameters, too',
     async (name) => {
       const member = await mall.makeMember({ points: 500 });
       for (const _turn of [1, 2, 3]) await mall.exchange(member, 'vip-1');
@@ -58,7 +58,7 @@ describe('points', () => {
     },
   );
 
-  it('[B-054] nobody sees what is another’s, and a visitor nothing', async () => {
+  it('[B-054] are visible to their owner only, and not to a visitor', async () => {
     const rich = await mall.makeMember({ points: 500 });
     await mall.exchange(rich, 'vip-1');
     const other = await mall.makeMember();
@@ -71,16 +71,16 @@ describe('points', () => {
 });
 
 describe('a credit by support', () => {
-  const credit = (wish: Parameters<typeof mall.product.services.credits.credit>[0]) =>
-    mall.product.services.credits.credit(wish);
+  const credit = (input: Parameters<typeof mall.product.services.credits.credit>[0]) =>
+    mall.product.services.credits.credit(input);
 
-  it('[B-054] is given once for a reference, however many ask at once, and its owner reads why', async () => {
+  it('[B-054] is given once per reference, even concurrently, and its owner sees the reason', async () => {
     const member = await mall.makeMember();
-    const wish = { userId: Number(member.id), amount: 50, reference: 'feedback-12' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => credit(wish)));
+    const input = { userId: Number(member.id), amount: 50, reference: 'feedback-12' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => credit(input)));
     expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(await mall.points(member)).toBe(50);
-    await credit({ ...wish, reference: 'feedback-13', reason: '意见被采纳' });
+    await credit({ ...input, reference: 'feedback-13', reason: '意见被采纳' });
     expect((await mall.entries(member)).map(({ reason, value }) => [reason, value])).toEqual([
       ['意见被采纳', 50],
       ['客服赠送', 50],
@@ -97,14 +97,14 @@ describe('a credit by support', () => {
     [{ userId: 999_999_999 }, 'no user'],
   ])('[B-054] %j is refused and nothing is written', async (change, fault) => {
     const member = await mall.makeMember();
-    const wish = { userId: Number(member.id), amount: 50, reference: 'feedback-14', ...change };
-    await expect(credit(wish)).rejects.toThrow(fault);
+    const input = { userId: Number(member.id), amount: 50, reference: 'feedback-14', ...change };
+    await expect(credit(input)).rejects.toThrow(fault);
     expect(await mall.entries(member)).toEqual([]);
   });
 });
 
 describe('ways to earn', () => {
-  it('[B-038] are told to a visitor, with what they give', async () => {
+  it('[B-038] are shown to a visitor, with what they give', async () => {
     const { data } = await mall.product.call('listEarnWays', {});
     expect(data.map(({ way, points, done }) => ({ way, points, done }))).toEqual([
       { way: 'check_in', points: 10, done: false },
@@ -130,7 +130,7 @@ describe('ways to earn', () => {
     await mall.setClock({ reset: true });
   });
 
-  it('[B-038] a check-in counts, and a second one of the day brings nothing more', async () => {
+  it('[B-038] a check-in counts, and a second one of the day adds nothing', async () => {
     const member = await mall.makeMember({ vipDays: 31 });
     const checkIn = () => mall.product.call('clockIn', {}, { token: member.token });
     expect((await checkIn()).code).toBe('0000');
@@ -143,7 +143,7 @@ describe('ways to earn', () => {
     expect(await mall.points(expired)).toBe(before);
   });
 
-  it('[B-038] a drama that nobody can see earns nothing', async () => {
+  it('[B-038] an unavailable drama earns nothing', async () => {
     const member = await mall.makeMember();
     for (const dramaId of [dramas.disabled, 'no-such-drama'])
       expect(await mall.share(member, dramaId)).toMatchObject({ status: 404, code: '4040' });

@@ -14,12 +14,12 @@ export interface ShareDeps {
   clock: Clock;
   earnings: Pick<EarnService, 'earn'>;
   points: Pick<PointsService, 'read'>;
-  dramas: Pick<DramaService, 'findOnShelf'>;
+  dramas: Pick<DramaService, 'listTeasers'>;
 }
 
 export type ShareService = ReturnType<typeof createShareService>;
 
-/** Points for whoever shares a drama that others can see. */
+/** Points for sharing a drama that others can see. */
 export function createShareService({ db, clock, earnings, points, dramas }: ShareDeps) {
   return {
     async shareForPoints(
@@ -27,7 +27,7 @@ export function createShareService({ db, clock, earnings, points, dramas }: Shar
       dramaId: string,
       context: RequestContext,
     ): Promise<CallOutput<'shareForPoints'>> {
-      const [drama] = await dramas.findOnShelf([dramaId], context);
+      const [drama] = await dramas.listTeasers([dramaId], context);
       if (!drama) throw new Refusal(CODE.notFound, { msg: dramaTexts.unknownDrama });
       const earning = { userId, way: 'share_drama', at: clock.businessNow() } as const;
       const added = await db.transaction((tx) => earnings.earn(tx, earning));

@@ -51,7 +51,7 @@ describe('check-in', () => {
     expect((await product.call('getIntegral', {}, { token })).data.integral).toBe(way?.points);
   });
 
-  it('[B-063] [B-105] answers no points where checking in earns none', async () => {
+  it('[B-063] [B-105] answers no points if check-ins earn none', async () => {
     const { db } = product.foundation.database;
     await db.execute(sql`delete from earn_ways where way = 'check_in'`);
     const { token } = await makeUser({ vipDays: 5 });
@@ -69,7 +69,7 @@ describe('check-in', () => {
   });
 
   it.each(LEVEL_THRESHOLDS.slice(1).map((score, index) => [index + 1, score] as const))(
-    '[B-105] the one that reaches V%i at %i says so, the one before and the one after do not',
+    '[B-105] the one that reaches V%i at %i says so, the ones before and after do not',
     async (level, score) => {
       const answerAt = async (vPower: number) =>
         (await clockIn((await makeUser({ vipDays: 5, vPower })).token)).data;
@@ -85,8 +85,8 @@ describe('check-in', () => {
 
   it.each([
     ['an expired member', { vipDays: -3, vPower: 40 }],
-    ['one who never was a member', {}],
-    ['one with V power alone', { vPower: 12 }],
+    ['a user who never was a member', {}],
+    ['a user with V power only', { vPower: 12 }],
   ])('[B-105] %s is refused and gets nothing', async (_who, wanted) => {
     const { id, token } = await makeUser(wanted);
     const before = await vPowerOf(token);
@@ -116,7 +116,7 @@ describe('the day of a check-in', () => {
     ['an ordinary day', '2026-11-21T00:00:00+08:00'],
     ['the end of a year', '2027-01-01T00:00:00+08:00'],
     ['a leap day', '2028-02-29T00:00:00+08:00'],
-    ['the day after it', '2028-03-01T00:00:00+08:00'],
+    ['the day after a leap day', '2028-03-01T00:00:00+08:00'],
   ])('[B-105] begins at midnight in Shanghai: %s', async (_case, midnight) => {
     const begin = Date.parse(midnight);
     await setClock(begin - 1);
@@ -132,7 +132,7 @@ describe('the day of a check-in', () => {
   });
 
   it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
-    '[B-105] is the same where the server stands in %s',
+    '[B-105] is the same for a server in %s',
     async (zone) => {
       const usual = process.env.TZ;
       process.env.TZ = zone;
@@ -164,7 +164,7 @@ describe('the day of a check-in', () => {
     expect(await vPowerOf(token)).toBe(2);
   });
 
-  it('[B-105] a run of days counts each, and none while the membership is over', async () => {
+  it('[B-105] every day of a series counts, and none while the membership is over', async () => {
     const { token } = await makeUser({ vipDays: 3 });
     const codes: Array<string | number> = [];
     for (let day = 0; day < 5; day += 1) {
@@ -179,7 +179,7 @@ describe('the table of check-ins', () => {
   const refused = (statement: string, reason: RegExp) =>
     expect(product.foundation.database.exec(statement)).rejects.toThrow(reason);
 
-  it('[B-105] takes no second row of a day, none of another day, none without a membership', async () => {
+  it('[B-105] refuses a second row of a day, another day, and a day without a membership', async () => {
     const { id } = await makeUser({ vipDays: 5 });
     const insert = (day: string, until: string) => `insert into check_ins
       values (${id}, '${day}', '2026-11-20T16:00:00Z', '${until}')`;
@@ -194,7 +194,7 @@ describe('the table of check-ins', () => {
   });
 
   it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
-    '[B-105] knows the day in Shanghai where the database stands in %s',
+    '[B-105] uses the day in Shanghai for a database in %s',
     async (zone) => {
       const { id } = await makeUser({ vipDays: 5 });
       const insert = (day: string) => `begin; set local timezone to '${zone}';

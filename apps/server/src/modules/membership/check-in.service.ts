@@ -18,7 +18,7 @@ export interface CheckInDeps {
 
 export type CheckInService = ReturnType<typeof createCheckInService>;
 
-/** One V power for each day in Shanghai on which an active member asks for it. */
+/** One V power for each day in Shanghai on which an active member checks in. */
 export function createCheckInService({ db, membership, earnings }: CheckInDeps) {
   return {
     clockIn: (userId: number): Promise<CallOutput<'clockIn'>> =>

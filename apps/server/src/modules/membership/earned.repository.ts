@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 
-/** V power that stood at a moment and that refunds have taken back since. */
+/** V power of a time that refunds have taken back since. */
 export async function readTakenVPower(db: Db, userId: number, at: Date): Promise<number> {
   const [row] = rowsOf<{ taken: number }>(
     await db.execute(sql`
@@ -20,7 +20,7 @@ export interface Earned {
   points: number;
 }
 
-/** What check-ins earned in these stretches of time, as [from, to) in ms. */
+/** What check-ins earned in these periods, as [from, to) in ms. */
 export async function sumEarned(
   db: Db,
   userId: number,

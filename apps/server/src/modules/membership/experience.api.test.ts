@@ -13,7 +13,7 @@ beforeAll(async () => {
   product = await startProduct();
 });
 afterEach(() => product.lab('POST', '/clock', { reset: true }));
-// Days are granted here without the order that would have paid for them.
+// These tests grant days without paid orders.
 afterAll(() => product.close());
 
 const setClock = (now: number) => product.lab('POST', '/clock', { now, freeze: true });
@@ -27,14 +27,14 @@ const grant = (userId: string, amount: number, more: { source: string; reason?: 
     product.services.membership.grantVPower(tx, { userId: Number(userId), amount, ...more }),
   );
 
-/** Not those of money: what is bought here is bought without an order. */
+/** Without those of money: days are granted here without orders. */
 async function expectLedgersConsistent(): Promise<void> {
   const ours = [...membershipInvariants, ...levelInvariants];
   expect((await verify(product.foundation.database.db, ours)).violations).toEqual([]);
 }
 
 describe('the V power ledger', () => {
-  it('[B-035] answers own entries by source, newest first, with reasons of the house alone', async () => {
+  it('[B-035] answers own entries by source, newest first, with reasons only for manual grants', async () => {
     await setClock(BEGIN);
     const { id, token } = await makeUser({ vipDays: 1 });
     const other = await makeUser({ vipDays: 5, vPower: 70 });
@@ -53,13 +53,13 @@ describe('the V power ledger', () => {
     expect(await shortOf(other.token)).toEqual([[2, 70, BEGIN]]);
   });
 
-  it('[B-035] is empty for who has none, and nobody’s without a login', async () => {
+  it('[B-035] is empty without entries, and refused without a login', async () => {
     const { token } = await makeUser({});
     expect(await read(token)).toEqual({ content: [], total: 0, pageNum: 1, pageSize: 20 });
     expect(await product.call('listExperience', {})).toMatchObject({ status: 200, code: '1024' });
   });
 
-  it('[B-035] comes in pages that leave nothing out and repeat nothing', async () => {
+  it('[B-035] is paged without gaps or repetitions', async () => {
     await setClock(BEGIN);
     const { token } = await makeUser({ vipDays: 1, vPower: 40 });
     await setClock(BEGIN + 30 * DAY_MS);
@@ -74,7 +74,7 @@ describe('the V power ledger', () => {
 });
 
 describe('its range', () => {
-  it('[B-034] is the year before now unless told', async () => {
+  it('[B-034] is the last year by default', async () => {
     await setClock(Date.parse('2027-03-01T10:00:00+08:00'));
     const { token } = await makeUser({ vipDays: 900, vPower: 5 });
     await setClock(Date.parse('2028-03-01T10:00:00+08:00'));
@@ -83,7 +83,7 @@ describe('its range', () => {
     expect((await read(token)).total).toBe(0);
   });
 
-  it('[B-035] holds both its ends', async () => {
+  it('[B-035] includes both ends', async () => {
     await setClock(BEGIN);
     const { token } = await makeUser({ vipDays: 5, vPower: 5 });
     const total = async (startTime: number, endTime: number) =>
@@ -110,8 +110,8 @@ describe('its range', () => {
   });
 });
 
-describe('what decay takes', () => {
-  it('[B-084] stands there two a whole day, dated at each fall, however often it is read', async () => {
+describe('decay', () => {
+  it('[B-084] is listed as two per whole day, dated at each fall, however often it is read', async () => {
     await setClock(BEGIN);
     const { token } = await makeUser({ vipDays: 1, vPower: 5 });
     const end = BEGIN + DAY_MS;
@@ -128,7 +128,7 @@ describe('what decay takes', () => {
     ]);
   });
 
-  it('[B-084] buying again stops it and goes on from the value then', async () => {
+  it('[B-084] ends with another purchase, which continues from the current value', async () => {
     await setClock(BEGIN);
     const { id, token } = await makeUser({ vipDays: 1, vPower: 50 });
     await setClock(BEGIN + 4 * DAY_MS);
@@ -156,7 +156,7 @@ describe('what decay takes', () => {
   });
 
   it.runIf(inject('testDatabase').kind === 'postgres')(
-    '[B-084] is settled once by readers who come at the same moment',
+    '[B-084] is settled once by concurrent readers',
     async () => {
       await setClock(BEGIN);
       const { token } = await makeUser({ vipDays: 1, vPower: 40 });

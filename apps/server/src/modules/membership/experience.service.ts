@@ -1,12 +1,12 @@
 import type { CallOutput } from '@juban/contract';
 import { oneYearBefore, V_POWER_SOURCES, type VPowerSource } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import type { WantedPage } from '../../db/page.ts';
+import type { PageRequest } from '../../db/page.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { countVPowerEntries, listVPowerEntries } from './level.repository.ts';
 import type { MembershipService } from './membership.service.ts';
 
-/** What was bought and given back is told under the same name as buying; all else comes from the house. */
+/** Purchases and their refunds share one source; sources not listed here are grants by the system. */
 const SOURCES: Readonly<Record<string, VPowerSource>> = {
   'check-in': V_POWER_SOURCES.checkIn,
   purchase: V_POWER_SOURCES.purchase,
@@ -14,7 +14,7 @@ const SOURCES: Readonly<Record<string, VPowerSource>> = {
   decay: V_POWER_SOURCES.expiry,
 };
 
-export interface ExperienceQuery extends WantedPage {
+export interface ExperienceQuery extends PageRequest {
   startTime?: number | undefined;
   endTime?: number | undefined;
 }
@@ -27,10 +27,10 @@ export interface ExperienceDeps {
 
 export type ExperienceService = ReturnType<typeof createExperienceService>;
 
-/** The V power ledger as its owner reads it. */
+/** The V power ledger for its owner. */
 export function createExperienceService({ db, clock, membership }: ExperienceDeps) {
   return {
-    /** What decay has taken since the last entry is written first, each day under its own date. */
+    /** Decay since the last entry is written first, each day with its own date. */
     async list(userId: number, query: ExperienceQuery): Promise<CallOutput<'listExperience'>> {
       const { startTime, endTime, pageNum, pageSize } = query;
       await membership.bringUpToNow(userId);

@@ -47,7 +47,7 @@ describe('the table itself', () => {
     expect((await entriesOf(id, 'entitlement')).map(({ amount }) => amount)).toEqual([5]);
   });
 
-  it('[A-086] takes a cause once a user and ledger', async () => {
+  it('[A-086] accepts a cause once per user and ledger', async () => {
     const { id } = await makeUser({ vipDays: 5 });
     const insert = (ledger: string) => `
       insert into ledger_entries (user_id, ledger, cause, amount, source, at)
@@ -72,7 +72,7 @@ describe('the table itself', () => {
 });
 
 describe('grants', () => {
-  it('[A-086] the same cause grants once, also when asked for at the same time', async () => {
+  it('[A-086] the same cause grants once, also concurrently', async () => {
     const { id, token } = await makeUser();
     const grant = { userId: id, days: 7, cause: 'test:once', source: 'test' };
     const ends = await Promise.all(
@@ -85,7 +85,7 @@ describe('grants', () => {
     expect((await profileOf(token)).vipInfo.expiredTime).toBe(ends[0]?.getTime());
   });
 
-  it('[A-086] different causes at the same time all count, none is lost', async () => {
+  it('[A-086] concurrent grants of different causes all count', async () => {
     const { id, token } = await makeUser();
     await product.lab('POST', '/clock', { freeze: true });
     const { now } = await product.lab<{ now: number }>('GET', '/clock');
@@ -106,7 +106,7 @@ describe('grants', () => {
     await product.expectHealthy();
   });
 
-  it('[A-086] an end that a refund restores keeps the decay that a later clock wrote for it', async () => {
+  it('[A-086] an end restored by a refund keeps the decay that a later clock wrote for it', async () => {
     const { id, token } = await makeUser({ vipDays: 5, vPower: 40 });
     const { membership } = product.services;
     await product.lab('POST', '/clock', { advanceMs: 8 * DAY_MS });
@@ -156,7 +156,7 @@ describe('grants', () => {
 });
 
 describe('decay', () => {
-  it('stands in the ledger by day once something is granted, two a day, dated by the expiry', async () => {
+  it('is written to the ledger by day at the next grant, two a day, dated by the expiry', async () => {
     const { now } = await product.lab<{ now: number }>('POST', '/clock', { freeze: true });
     const { id, token } = await makeUser({ vipDays: 1, vPower: 5 });
     const end = now + DAY_MS;
@@ -192,7 +192,7 @@ describe('decay', () => {
     await product.lab('POST', '/clock', { reset: true });
   });
 
-  it('[A-086] does not keep an expired member from claiming free days', async () => {
+  it('[A-086] does not prevent an expired member from claiming free days', async () => {
     const { id, token, mobile } = await makeUser({ vipDays: -10, vPower: 50 });
     await product.lab('POST', '/clock', { advanceMs: 2 * DAY_MS });
     await product.call('sendClaimCode', { mobile, channel: 'campus-30' });
@@ -204,7 +204,7 @@ describe('decay', () => {
     await product.lab('POST', '/clock', { reset: true });
   });
 
-  it('a level is lost the day its threshold is', async () => {
+  it('a level is lost on the day V power falls below its threshold', async () => {
     const { now } = await product.lab<{ now: number }>('POST', '/clock', { freeze: true });
     const { token } = await makeUser({ vipDays: 1, vPower: LEVEL_THRESHOLDS[2] + 1 });
     const levelAfter = async (days: number) => {
@@ -217,7 +217,7 @@ describe('decay', () => {
   });
 });
 
-describe('days that wait for a phone', () => {
+describe('days held for a phone', () => {
   async function claim(phone: string): Promise<void> {
     await product.call('sendClaimCode', { mobile: phone, channel: 'campus-30' });
     const mobileValidateCode = await product.readCode(phone);
@@ -230,7 +230,7 @@ describe('days that wait for a phone', () => {
     await product.foundation.database.exec('delete from sms_send_quotas');
   }
 
-  it('[A-086] are there at the first login, once, and start then', async () => {
+  it('[A-086] are granted at the first login, once, and start then', async () => {
     const phone = newPhone();
     await claim(phone);
     await product.lab('POST', '/clock', { advanceMs: 10 * DAY_MS });
@@ -242,7 +242,7 @@ describe('days that wait for a phone', () => {
     await product.lab('POST', '/clock', { reset: true });
   });
 
-  it.runIf(isPostgres)('[A-086] are released once under twenty logins at the same time', async () => {
+  it.runIf(isPostgres)('[A-086] are released once by twenty concurrent logins', async () => {
     const phone = newPhone();
     await claim(phone);
     await product.call('sendLoginCode', { mobile: phone });
@@ -257,7 +257,7 @@ describe('days that wait for a phone', () => {
   });
 
   it.runIf(isPostgres)(
-    '[A-086] are released once under twenty registrations of the phone at the same time',
+    '[A-086] are released once by twenty concurrent registrations of the phone',
     async () => {
       const phone = newPhone();
       await claim(phone);
@@ -280,7 +280,7 @@ describe('days that wait for a phone', () => {
   );
 
   it.runIf(isPostgres)(
-    '[A-086] a claim and a registration that cross leave the days with the account',
+    '[A-086] a concurrent claim and registration leave the days with the account',
     async () => {
       for (let round = 0; round < 5; round += 1) {
         const phone = newPhone();

@@ -8,21 +8,21 @@ import type { MembershipService } from './membership.service.ts';
 export interface LevelReversal {
   userId: number;
   refundNo: string;
-  /** When the refunded order was paid: no earlier reward rests on it. */
+  /** When the refunded order was paid: earlier rewards do not depend on it. */
   since: Date;
   at: Date;
 }
 
 export type LevelReversalService = ReturnType<typeof createLevelReversalService>;
 
-/** Rewards of levels that would not have been reached without the V power that a refund takes. */
+/** Takes back rewards of levels that would not have been reached without the V power of a refunded order. */
 export function createLevelReversalService({
   membership,
 }: {
   membership: Pick<MembershipService, 'takeBack' | 'giveAgain' | 'listDays'>;
 }) {
   return {
-    /** After the V power was taken. The caller holds the user's row. */
+    /** Called after the V power was taken. The caller has locked the user's row. */
     async takeBack(tx: Db, { userId, refundNo, since, at }: LevelReversal): Promise<void> {
       for (const reward of await listRewardsSince(tx, userId, since)) {
         const { level, vPower, takenAt } = reward;
@@ -32,7 +32,7 @@ export function createLevelReversalService({
         const days = Math.min(reward.days, Math.ceil(unusedMs / DAY_MS));
         await membership.takeBack(tx, { userId, refundNo, cause, days, vPower: 0, points: 0, at });
         await reverseReward(tx, reward, refundNo);
-        // A medal ends after it began.
+        // A medal must end after it began.
         const endsAt = new Date(Math.max(at.getTime(), takenAt.getTime() + 1));
         await changeMedal(tx, { userId, medal: levelMedal(level) }, { endsAt });
       }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@juban/domain';
 import type { LevelReward } from './level.repository.ts';
 
-/** The cause of its days in the ledger. A reward that is taken again after a refund is another one. */
+/** The cause of its days in the ledger. A reward that is taken again after a refund has another cause. */
 export const rewardCause = ({ level, turn }: LevelReward): string =>
   turn === 1 ? `level:${level}` : `level:${level}:${turn}`;
 

@@ -48,7 +48,7 @@ describe('the list of rewards', () => {
     );
   });
 
-  it('[B-051] is nobody’s without a login', async () => {
+  it('[B-051] requires a login', async () => {
     expect(await product.call('listLevelRewards', {})).toMatchObject({ status: 200, code: '1024' });
   });
 });
@@ -83,20 +83,23 @@ describe('taking a reward', () => {
   it.each([
     ['the medal first', [medal, mark, medal]],
     ['the mark first', [mark, medal, mark]],
-  ] as const)('[B-088] is done whole by either call, the other acknowledges: %s', async (_case, steps) => {
-    await freeze();
-    const { id, token } = await makeUser({ vipDays: 5, vPower: 150 });
-    const before = (await endOf(token)) ?? 0;
-    for (const step of steps) {
-      expect((await step(token, 3)).data).toEqual({ level: 3, locked: 1, received: 1, reward: 5 });
-      expect(await endOf(token)).toBe(before + 5 * DAY_MS);
-    }
-    expect(await daysOf(id)).toHaveLength(1);
-    expect(await medalsOf(id)).toHaveLength(1);
-  });
+  ] as const)(
+    '[B-088] is done completely by either call, the other acknowledges: %s',
+    async (_case, steps) => {
+      await freeze();
+      const { id, token } = await makeUser({ vipDays: 5, vPower: 150 });
+      const before = (await endOf(token)) ?? 0;
+      for (const step of steps) {
+        expect((await step(token, 3)).data).toEqual({ level: 3, locked: 1, received: 1, reward: 5 });
+        expect(await endOf(token)).toBe(before + 5 * DAY_MS);
+      }
+      expect(await daysOf(id)).toHaveLength(1);
+      expect(await medalsOf(id)).toHaveLength(1);
+    },
+  );
 
   it.each([90, 99_999, -5, 0, '90', null, [3], undefined])(
-    '[B-088] gives the level’s own days where the page asks for %j',
+    '[B-088] gives the level’s own days if the page sends %j',
     async (wished) => {
       await freeze();
       const { id, token } = await makeUser({ vipDays: 5, vPower: 50 });
@@ -127,7 +130,7 @@ describe('taking a reward', () => {
     expect((await list(token))[0]?.received).toBe(0);
   });
 
-  it.each(['markLevelReward', 'grantMedal'] as const)('[B-088] %s wants a login', async (name) => {
+  it.each(['markLevelReward', 'grantMedal'] as const)('[B-088] %s requires a login', async (name) => {
     expect(await product.call(name, { level: 1 })).toMatchObject({ status: 200, code: '1024' });
   });
 });
@@ -146,8 +149,8 @@ describe('all of them', () => {
   });
 });
 
-describe('a level that falls', () => {
-  it('[B-085] keeps what was taken, gives nothing again when it returns, and locks what was not', async () => {
+describe('a falling level', () => {
+  it('[B-085] keeps what was taken, gives nothing twice when it returns, and locks what was not taken', async () => {
     await freeze();
     const { id, token } = await makeUser({ vipDays: 1, vPower: 51 });
     await mark(token, 2);
@@ -170,7 +173,7 @@ describe('a level that falls', () => {
     expect(await daysOf(id)).toHaveLength(1);
   });
 
-  it('[B-085] is refused once decay has taken its V power, also where nobody read it before', async () => {
+  it('[B-085] is refused once decay has taken its V power, even if it was not read before', async () => {
     await freeze();
     const { token } = await makeUser({ vipDays: 1, vPower: 50 });
     await product.lab('POST', '/clock', { advanceMs: 2 * DAY_MS });
@@ -190,7 +193,7 @@ describe('a level that falls', () => {
 });
 
 describe('the table of rewards', () => {
-  it('[B-116] takes other days, a level not reached or a second row from nobody', async () => {
+  it('[B-116] refuses other days, an unreached level and a second row', async () => {
     const { id, token } = await makeUser({ vipDays: 5, vPower: 50 });
     await mark(token, 1);
     const refused = (values: string, reason: RegExp) =>

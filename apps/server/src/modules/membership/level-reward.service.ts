@@ -19,11 +19,11 @@ export interface LevelRewardDeps {
 
 export type LevelRewardService = ReturnType<typeof createLevelRewardService>;
 
-/** What a level gives who reaches it: its own days and its medal, once for life. */
+/** The reward of a level: its days and its medal, once for life. */
 export function createLevelRewardService(deps: LevelRewardDeps) {
   const { db, membership, medals, blocks } = deps;
 
-  /** The medal looks as the benefit block shows the level. */
+  /** The medal's picture is that of the level's benefit block. */
   async function give(tx: Db, reward: LevelReward): Promise<void> {
     const { userId, level, days, takenAt: grantedAt } = reward;
     if (days === 0) return;
@@ -42,17 +42,17 @@ export function createLevelRewardService(deps: LevelRewardDeps) {
       return rewardItems(levelOf(vPower), await listTakenLevels(db, userId));
     },
 
-    /** The whole claim, by whichever call comes first; for what is taken already it only says so. */
-    take: (userId: number, wanted: number): Promise<RewardItem> =>
+    /** The whole claim, by whichever call comes first; if it is taken already it only says so. */
+    take: (userId: number, claimed: number): Promise<RewardItem> =>
       db.transaction(async (tx) => {
-        const days = rewardDaysOf(wanted);
+        const days = rewardDaysOf(claimed);
         if (days === undefined) throw new Refusal(CODE.badRequest, { msg: levelTexts.unknownLevel });
         const { vPower, now } = await membership.hold(tx, userId);
-        const item = { level: wanted, locked: 1, received: 1, reward: days } as const;
-        if ((await listTakenLevels(tx, userId)).has(wanted)) return item;
-        if (levelOf(vPower) < wanted)
-          throw new Refusal(CODE.claimFailed, { msg: fill(levelTexts.rewardLocked, { level: wanted }) });
-        const reward = { userId, level: wanted, days, vPower, takenAt: now };
+        const item = { level: claimed, locked: 1, received: 1, reward: days } as const;
+        if ((await listTakenLevels(tx, userId)).has(claimed)) return item;
+        if (levelOf(vPower) < claimed)
+          throw new Refusal(CODE.claimFailed, { msg: fill(levelTexts.rewardLocked, { level: claimed }) });
+        const reward = { userId, level: claimed, days, vPower, takenAt: now };
         const written = await insertReward(tx, reward);
         if (written) await give(tx, written);
         return item;

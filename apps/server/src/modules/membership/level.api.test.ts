@@ -42,7 +42,7 @@ describe('level experience', () => {
     expect(await experienceOf(wanted)).toMatchObject({ code: '0000', data });
   });
 
-  it('[B-104] falls by two a day after the membership has ended, as the ledger does', async () => {
+  it('[B-104] falls by two a day after the membership has ended, like the ledger', async () => {
     await product.lab('POST', '/clock', { freeze: true });
     const { token } = await product.lab<{ token: string }>('POST', '/users', { vipDays: 1, vPower: 12 });
     const read = async () => (await product.call('getLevelExperience', {}, { token })).data;
@@ -56,7 +56,7 @@ describe('level experience', () => {
     await product.lab('POST', '/clock', { reset: true });
   });
 
-  it.each([{}, { token: 'nobody' }])('[B-104] is not for %j', async (headers) => {
+  it.each([{}, { token: 'nobody' }])('[B-104] is refused for %j', async (headers) => {
     const answer = await product.call('getLevelExperience', {}, headers as Record<string, string>);
     expect(answer).toMatchObject({ status: 200, code: '1024', data: null });
   });

@@ -31,7 +31,7 @@ async function lab<Result>(path: string, body?: object): Promise<Result> {
 }
 const makeUser = (wanted: object) => lab<{ id: string; token: string }>('/users', wanted);
 
-/** A process hears of a moved clock from the database, a moment later than the one that moved it. */
+/** Processes learn of a moved clock from the database, slightly later than the one that moved it. */
 async function moveBothClocks(ms: number): Promise<void> {
   const { now } = await lab<{ now: number }>('/clock', { freeze: true });
   await lab('/clock', { now: now + ms, freeze: true });
@@ -42,7 +42,7 @@ async function moveBothClocks(ms: number): Promise<void> {
   }
 }
 
-/** The same from both processes at one moment; answers how often each code came. */
+/** The same call in both processes at once; returns how often each code was answered. */
 async function crowd(
   act: (turn: number) => Promise<{ code: string | number }>,
 ): Promise<Record<string, number>> {
@@ -64,8 +64,8 @@ async function expectNoViolations(): Promise<void> {
   expect((await lab<{ violations: unknown[] }>('/verify')).violations).toEqual([]);
 }
 
-describe('one user, many hands, two processes', () => {
-  it(`[B-105] ${AT_ONCE} check-ins at once give one point`, async () => {
+describe('one user, concurrent calls, two processes', () => {
+  it(`[B-105] ${AT_ONCE} concurrent check-ins give one point`, async () => {
     const { id, token } = await makeUser({ vipDays: 5, vPower: 9 });
     const counts = await crowd((turn) => callPatiently(urlOf(turn), 'clockIn', {}, { token }));
     expect(counts).toEqual({ '0000': 1, '2120': AT_ONCE - 1 });
@@ -73,7 +73,7 @@ describe('one user, many hands, two processes', () => {
     await expectNoViolations();
   });
 
-  it(`[B-088] ${AT_ONCE} claims of a reward by both calls at once grant once`, async () => {
+  it(`[B-088] ${AT_ONCE} concurrent claims of a reward by both calls grant once`, async () => {
     const { id, token } = await makeUser({ vipDays: 5, vPower: 320 });
     const counts = await crowd((turn) =>
       callPatiently(urlOf(turn), turn % 3 === 0 ? 'grantMedal' : 'markLevelReward', { level: 4 }, { token }),

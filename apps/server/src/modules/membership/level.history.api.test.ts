@@ -44,7 +44,7 @@ type Act =
 
 type Line = readonly [source: number, value: number, createTime: number];
 
-/** The same rules told as slowly as possible: every entry written down at the moment it comes about. */
+/** The same rules in the simplest form: every entry is written at the time it happens. */
 function createReference() {
   const lines: Line[] = [];
   const days = new Set<string>();
@@ -179,7 +179,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 );
 
 describe(`histories of V power, seed ${SEED}`, () => {
-  it('[B-084] [B-105] purchases, gifts, check-ins, rewards, ends and reads at any time give the ledger of day by day', {
+  it('[B-084] [B-105] purchases, gifts, check-ins, rewards, ends and reads at any time give the same ledger as day by day', {
     timeout: 600_000,
   }, async () => {
     await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 24 }), play), {

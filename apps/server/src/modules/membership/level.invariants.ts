@@ -1,14 +1,14 @@
 import { LEVEL_TABLE, rewardDaysOf } from '@juban/domain';
 import type { Invariant } from '../../db/invariant.ts';
 
-/** Level, V power it takes, days it gives: as the rules tell them, not as the table's own constraints do. */
+/** Level, V power it takes, days it gives: from the rules, not from the table's own constraints. */
 const LEVELS = LEVEL_TABLE.slice(1)
   .map(({ level, score }) => `(${level}, ${score}, ${rewardDaysOf(level)})`)
   .join(', ');
 
 export const levelInvariants: readonly Invariant[] = [
   {
-    name: 'a check-in is one a day, by a member, and is its one V power',
+    name: 'a check-in is one per day, by a member, and has its one V power',
     promises: [14],
     query: `
       select coalesce(c.user_id, e.user_id) as user_id, c.day, e.cause
@@ -44,7 +44,7 @@ export const levelInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from level_rewards',
   },
   {
-    name: 'decay leaves out no day on which there was V power to lose',
+    name: 'decay skips no day on which there was V power to lose',
     promises: [16],
     query: `
       with running as (

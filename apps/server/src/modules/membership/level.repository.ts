@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, like, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { rowsOfPage, type WantedPage } from '../../db/page.ts';
+import { type PageRequest, rowsOfPage } from '../../db/page.ts';
 import { checkIns, levelRewards, medals } from './level.tables.ts';
 import { ledgerEntries } from './membership.tables.ts';
 
 export type NewCheckIn = typeof checkIns.$inferInsert;
 
-/** False when that day has its check-in already. */
+/** False if that day has its check-in already. */
 export async function insertCheckIn(tx: Db, checkIn: NewCheckIn): Promise<boolean> {
   const written = await tx
     .insert(checkIns)
@@ -19,7 +19,7 @@ export async function insertCheckIn(tx: Db, checkIn: NewCheckIn): Promise<boolea
 export type LevelReward = typeof levelRewards.$inferSelect;
 export type NewReward = Omit<typeof levelRewards.$inferInsert, 'turn' | 'reversedBy'>;
 
-/** The reward as written; undefined when the level was rewarded already. */
+/** The written reward; undefined if the level was rewarded already. */
 export async function insertReward(tx: Db, reward: NewReward): Promise<LevelReward | undefined> {
   const { days, vPower, takenAt } = reward;
   const [written] = await tx
@@ -42,7 +42,7 @@ export async function listTakenLevels(db: Db, userId: number): Promise<ReadonlyS
   return new Set(rows.map(({ level }) => level));
 }
 
-/** Rewards that gave something and still stand, taken since then. */
+/** Rewards that gave something and were not reversed, taken since then. */
 export async function listRewardsSince(db: Db, userId: number, since: Date): Promise<LevelReward[]> {
   const isTheirs = and(eq(levelRewards.userId, userId), isNull(levelRewards.reversedBy));
   return db
@@ -69,7 +69,7 @@ export async function restoreRewards(tx: Db, userId: number, refundNo: string): 
 
 export type NewMedal = typeof medals.$inferInsert;
 
-/** False when the user holds it already. */
+/** False if the user has it already. */
 export async function insertMedal(tx: Db, medal: NewMedal): Promise<boolean> {
   const written = await tx
     .insert(medals)
@@ -79,7 +79,7 @@ export async function insertMedal(tx: Db, medal: NewMedal): Promise<boolean> {
   return written.length > 0;
 }
 
-/** Its look, and until when it is worn; undefined: unchanged. */
+/** Its picture and its end; undefined leaves a value unchanged. */
 export async function changeMedal(
   tx: Db,
   { userId, medal }: Pick<NewMedal, 'userId' | 'medal'>,
@@ -121,8 +121,8 @@ const entriesWithin = (userId: number, { from, to }: Range) =>
     lte(ledgerEntries.at, to),
   );
 
-/** One page, newest first; the order of writing decides between two of the same moment. */
-export async function listVPowerEntries(db: Db, userId: number, range: Range, page: WantedPage) {
+/** One page, newest first; the order of writing decides between two of the same time. */
+export async function listVPowerEntries(db: Db, userId: number, range: Range, page: PageRequest) {
   const { limit, offset } = rowsOfPage(page);
   return db
     .select({

@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { time, userId } from '../../db/columns.ts';
 
-/** Append-only. One a day in Shanghai; the end of membership then, so that nobody else ever checked in. */
+/** Append-only. One a day in Shanghai; includes the end of membership, so that only members can check in. */
 export const checkIns = pgTable(
   'check_ins',
   {
@@ -13,7 +13,7 @@ export const checkIns = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
-/** Once for life a level, with the days and the V power it was taken with; again after a refund took it back. */
+/** Once for life per level, with the days and the V power it was taken with; again after a refund took it back. */
 export const levelRewards = pgTable(
   'level_rewards',
   {
@@ -30,7 +30,7 @@ export const levelRewards = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.level] })],
 );
 
-/** Of levels and of the mall. Only its time and looks change, where a level is reached again. */
+/** Of levels and of the mall. Only time and picture change, when a level is reached again. */
 export const medals = pgTable(
   'medals',
   {

@@ -17,7 +17,7 @@ const makeUser = (wanted: object) => product.lab<{ token: string }>('POST', '/us
 const medalsOf = async (token: string) => (await product.call('listMedals', {}, { token })).data;
 
 describe('medals', () => {
-  it('[B-088] of a level are held for its days, under the picture of the benefit block, and end', async () => {
+  it('[B-088] of a level last for its days, with the picture of the benefit block, and end', async () => {
     const { now } = await product.lab<{ now: number }>('POST', '/clock', { freeze: true });
     const { token } = await makeUser({ vipDays: 30, vPower: 50 });
     await product.call('grantMedal', { level: 2, durationDays: 900 }, { token });
@@ -35,7 +35,7 @@ describe('medals', () => {
     expect(await medalsOf(token)).toMatchObject([{ ...medal, isExpired: true }]);
   });
 
-  it('[B-042] of the mall are held for good, beside those of levels, newest first', async () => {
+  it('[B-042] of the mall last for ever, listed with those of levels, newest first', async () => {
     const { now } = await product.lab<{ now: number }>('POST', '/clock', { freeze: true });
     const { token } = await makeUser({ vipDays: 30, vPower: 50, points: 500 });
     await product.call('markLevelReward', { level: 2 }, { token });
@@ -47,7 +47,7 @@ describe('medals', () => {
     expect(level?.medal).toBe('vip-level-2');
   });
 
-  it('[B-088] are shown to nobody else, and to nobody without a login', async () => {
+  it('[B-088] are shown to their owner only, and not without a login', async () => {
     const { token } = await makeUser({ vipDays: 30, vPower: 5_500 });
     const other = await makeUser({});
     await product.call('markLevelReward', { level: 8 }, { token });

@@ -19,10 +19,10 @@ export function createMedalService({ db, clock }: { db: Db; clock: Clock }) {
   });
 
   return {
-    /** Joins the caller's transaction; false when the user holds it already. */
+    /** Joins the caller's transaction; false if the user has it already. */
     grant: insertMedal,
 
-    /** What the user holds, newest first; one that has ended is still shown, as ended. */
+    /** The user's medals, newest first; an expired one is still shown, as expired. */
     async list(userId: number): Promise<CallOutput<'listMedals'>> {
       const now = clock.businessNow();
       return (await listMedals(db, userId)).map(({ medal, name, imgUrl, grantedAt, endsAt }) => ({
@@ -35,7 +35,7 @@ export function createMedalService({ db, clock }: { db: Db; clock: Clock }) {
       }));
     },
 
-    /** The medal of the highest level that has not ended; where all have, of the highest level. */
+    /** The medal of the highest level that has not expired; if all have, of the highest level. */
     async readVip(userId: number): Promise<VipMedal> {
       const held = await listTogether(userId);
       const now = clock.businessNow();
@@ -50,7 +50,7 @@ export function createMedalService({ db, clock }: { db: Db; clock: Clock }) {
 
 const isOver = (endsAt: Date | null, now: Date): boolean => endsAt !== null && endsAt <= now;
 
-/** Their cause names the level. */
+/** The cause names the level. */
 const levelOfMedal = ({ cause }: Medal): number => Number(cause.replace('level:', ''));
 
 function highestOf(held: readonly Medal[]): Medal | undefined {

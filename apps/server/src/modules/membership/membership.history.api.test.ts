@@ -48,7 +48,7 @@ type Act =
   | { kind: 'nothing' }
   | { kind: 'settle' };
 
-/** The same rules told as slowly as possible: one day of decay after the other. */
+/** The same rules in the simplest form: one day of decay after the other. */
 function createReference() {
   let expiry: number | null = null;
   let nextDecay = Number.POSITIVE_INFINITY;
@@ -70,7 +70,7 @@ function createReference() {
       owed -= paid;
       vPower += gained - paid;
     },
-    /** Answers what is owed by then. */
+    /** Returns the resulting debt. */
     refund(days: number, gained: number): number {
       if (expiry !== null && expiry > now.getTime()) moveEnd(Math.max(expiry - days * DAY_MS, now.getTime()));
       owed += Math.max(0, gained - vPower);
@@ -137,7 +137,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 );
 
 describe(`histories of membership, seed ${SEED}`, () => {
-  it('[B-100] purchases, refunds, ends and reads in any order and at any time come out as day by day', {
+  it('[B-100] purchases, refunds, ends and reads in any order and at any time give the same result as day by day', {
     timeout: 600_000,
   }, async () => {
     await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 14 }), play), {
@@ -160,7 +160,7 @@ describe(`histories of membership, seed ${SEED}`, () => {
     ]);
   });
 
-  it('[B-100] V power that decay has taken is owed and paid by what comes next', async () => {
+  it('[B-100] V power that decay has taken is owed and paid by later earnings', async () => {
     now = new Date(BEGIN);
     const userId = await makeUser();
     const grant = { userId, cause: 'order:short', source: 'purchase' };
@@ -187,7 +187,7 @@ describe(`histories of membership, seed ${SEED}`, () => {
     expect(await owedBy(userId)).toBe(0);
   });
 
-  it('a gift of no days makes nobody a member', async () => {
+  it('a gift of no days makes no member', async () => {
     now = new Date(BEGIN);
     const userId = await makeUser();
     const gift = { userId, days: 0, cause: 'level:1', source: 'level' };

@@ -1,6 +1,6 @@
 import type { Invariant } from '../../db/invariant.ts';
 
-/** What must hold of ledgers and memberships at any moment; each query answers the rows that break it. */
+/** Invariants of ledgers and memberships; each query returns the rows that break it. */
 export const membershipInvariants: readonly Invariant[] = [
   {
     name: 'ledger sum is the balance',
@@ -35,7 +35,7 @@ export const membershipInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from memberships',
   },
   {
-    name: 'decay rows are two a whole expired day, dated by the expiry',
+    name: 'decay rows are two per whole expired day, dated by the expiry',
     promises: [16],
     query: `
       select d.user_id, d.cause, d.amount, d.at from (
@@ -63,10 +63,10 @@ export const membershipInvariants: readonly Invariant[] = [
   },
 ];
 
-/** What must hold of debts that refunds leave. */
+/** Invariants of debts that refunds leave. */
 export const debtInvariants: readonly Invariant[] = [
   {
-    name: 'what is owed was lacking when a refund took it back',
+    name: 'what is owed was missing when a refund took it back',
     promises: [],
     query: `
       select b.user_id, b.ledger, b.owed from ledger_balances b

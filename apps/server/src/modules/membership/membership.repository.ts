@@ -11,13 +11,13 @@ import {
   memberships,
 } from './membership.tables.ts';
 
-/** Of what refunds take back, and of what they give again. */
+/** The source of entries that refunds take back, and of those that restore them. */
 export const REFUND_SOURCE = 'refund';
 
 export interface NewEntry {
   userId: number;
   ledger: LedgerName;
-  /** What brought it about; the same cause is never written twice. */
+  /** The reason; the same cause is never written twice. */
   cause: string;
   amount: number;
   source: string;
@@ -25,7 +25,7 @@ export interface NewEntry {
   at: Date;
 }
 
-/** False when the cause stands already. */
+/** False if the cause exists already. */
 async function insertEntry(tx: Db, entry: NewEntry): Promise<boolean> {
   const written = await tx
     .insert(ledgerEntries)
@@ -35,14 +35,14 @@ async function insertEntry(tx: Db, entry: NewEntry): Promise<boolean> {
   return written.length > 0;
 }
 
-/** Writes entry and balance together; false when the cause stands already. A negative balance is refused by the table. */
+/** Writes entry and balance together; false if the cause exists already. A negative balance is refused by the table. */
 export async function appendEntry(tx: Db, entry: NewEntry): Promise<boolean> {
   if (!(await insertEntry(tx, entry))) return false;
   await addToBalance(tx, entry);
   return true;
 }
 
-/** Takes the whole amount; what the balance lacks is owed. The caller holds the user's row. */
+/** Takes the whole amount; what the balance lacks is owed. The caller has locked the user's row. */
 export async function takeOrOwe(tx: Db, entry: NewEntry): Promise<void> {
   if (!(await insertEntry(tx, entry))) throw new Error(`${entry.cause} took its ${entry.ledger} already`);
   const { userId, ledger, cause, amount, at } = entry;
@@ -63,7 +63,7 @@ export async function takeOrOwe(tx: Db, entry: NewEntry): Promise<void> {
 /** One of the two is always zero. */
 const net = sql`${ledgerBalances.balance} - ${ledgerBalances.owed}`;
 
-/** Rows of one insert: seven values each, and PostgreSQL takes 65,535 in all. */
+/** Rows per insert: seven values each, and PostgreSQL accepts 65,535 in all. */
 const MOST_ROWS = 1_000;
 
 /** The same for many entries of one ledger at once. */
@@ -82,8 +82,8 @@ export async function appendEntries(tx: Db, entries: readonly NewEntry[]): Promi
 }
 
 /**
- * Update first: an upsert checks the amount itself against the rule, so that nothing could ever be taken. What comes
- * pays what is owed first; what goes must be there.
+ * Update first: an upsert checks the amount itself against the constraint, so that nothing could ever be
+ * taken. Earnings pay the debt first; spending must be covered.
  */
 async function addToBalance(tx: Db, { userId, ledger, amount }: NewEntry): Promise<void> {
   const sum =
@@ -107,11 +107,11 @@ export interface StandingRow {
   settledDays: number;
   vPower: number;
   points: number;
-  /** Whether the day asked for has its check-in. */
+  /** Whether the given day has its check-in. */
   checkedIn: boolean;
 }
 
-/** Whose standing is asked for, on which day in Shanghai. */
+/** The user, and the day in Shanghai. */
 export interface StandingKey {
   userId: number;
   day: string;
@@ -130,7 +130,7 @@ const standings = namedStatement<Omit<StandingRow, 'expiresAt'> & { expires: num
   order by asked.turn`,
 );
 
-/** Everything that standings derive from, for each of these in their order, by one query. */
+/** All data for the standing of each of these, in their order, by one query. */
 export async function readStandings(db: Db, keys: readonly StandingKey[]): Promise<StandingRow[]> {
   const rows = await standings(db, [keys.map(({ userId }) => userId), keys.map(({ day }) => day)]);
   return rows.map(({ expires, ...row }) => ({
@@ -148,7 +148,7 @@ export async function listDayEntries(db: Db, userId: number): Promise<CausedEntr
     .orderBy(asc(ledgerEntries.seq));
 }
 
-/** What these causes brought about in any ledger. */
+/** The entries of these causes in any ledger. */
 export async function listCausedEntries(db: Db, userId: number, causes: readonly string[]) {
   return db
     .select()
@@ -157,7 +157,7 @@ export async function listCausedEntries(db: Db, userId: number, causes: readonly
     .orderBy(asc(ledgerEntries.seq));
 }
 
-/** V power before an entry and after it; undefined if the cause brought none. */
+/** V power before an entry and after it; undefined if the cause has none. */
 export async function readVPowerAround(db: Db, userId: number, cause: string) {
   const ofUser = and(eq(ledgerEntries.userId, userId), eq(ledgerEntries.ledger, 'v_power'));
   const [entry] = await db
@@ -177,8 +177,8 @@ export async function readVPowerAround(db: Db, userId: number, cause: string) {
 export const decayCause = (expiresAt: Date, day: number | '%') => `decay:${expiresAt.getTime()}:${day}`;
 
 /**
- * Decay starts anew from a new end only. A refund can restore an end whose decay was written by a process with a later
- * clock: the days that stand in the ledger are not counted twice.
+ * Decay restarts only from a new end. A refund can restore an end whose decay was written by a process with a
+ * later clock: the days in the ledger are not counted twice.
  */
 export async function writeExpiry(tx: Db, userId: number, expiresAt: Date): Promise<void> {
   const settled = sql<number>`(select count(*) from ledger_entries
@@ -209,7 +209,7 @@ export async function insertHeldGrant(tx: Db, grant: HeldGrant): Promise<void> {
   await tx.insert(heldGrants).values(grant).onConflictDoNothing();
 }
 
-/** Marks every waiting grant of a phone as given to a user, and answers them; a second caller gets none. */
+/** Marks every waiting grant of a phone as released to a user, and returns them; a second caller gets none. */
 export async function takeHeldGrants(tx: Db, phoneIndex: string, userId: number): Promise<HeldGrant[]> {
   return tx
     .update(heldGrants)

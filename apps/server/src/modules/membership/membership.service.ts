@@ -42,7 +42,7 @@ export interface DaysGrant {
   days: number;
   cause: string;
   source: string;
-  /** Business time of the grant; now unless a demo account is given a past. */
+  /** Business time of the grant; now unless a demo account needs a past. */
   at?: Date;
 }
 
@@ -50,7 +50,7 @@ export interface DaysGrant {
 export interface TakeBack {
   userId: number;
   refundNo: string;
-  /** Cause of the grant that goes. */
+  /** Cause of the grant that is taken back. */
   cause: string;
   days: number;
   vPower: number;
@@ -73,9 +73,9 @@ export interface VPowerGrant {
   amount: number;
   cause: string;
   source: string;
-  /** Shown to its owner where the house gives it. */
+  /** Shown to its owner for manual grants. */
   reason?: string;
-  /** Business time; now unless the caller has told it already. */
+  /** Business time; now unless the caller has read it already. */
   at?: Date;
 }
 
@@ -84,8 +84,8 @@ export type MembershipService = ReturnType<typeof createMembershipService>;
 /** Membership as functions of its ledgers and the business clock. Methods with tx join the caller's transaction. */
 export function createMembershipService({ db, clock }: { db: Db; clock: Clock }) {
   /**
-   * Brings the V power ledger up to a moment, so that a new end of membership starts from the true value. One action
-   * has one moment: a day that ended between two looks at the clock would be lost to what was decided by the first.
+   * Writes decay up to a time, so that a new end of membership starts from the true value. One action uses one time: a
+   * day that ended between two readings of the clock would be lost to decisions based on the first.
    */
   async function settleDecay(tx: Db, userId: number, now = clock.businessNow()): Promise<void> {
     const { expiresAt, settledDays, vPower } = await readRows(tx, userId, now);
@@ -100,7 +100,7 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
     if (days > settledDays) await writeSettledDays(tx, userId, days);
   }
 
-  /** Adds days to a membership, once for each cause; answers its end. */
+  /** Adds days to a membership, once for each cause; returns its end. */
   async function grantDays(tx: Db, grant: DaysGrant): Promise<Date | null> {
     const { userId, days, cause, source, at = clock.businessNow() } = grant;
     await holdUser(tx, userId);
@@ -122,14 +122,14 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
     readTakenVPower,
     sumEarned,
 
-    /** Holds the user's row for the transaction, and says how they stand and when that was. */
+    /** Locks the user's row for the transaction, and returns the standing with its time. */
     async hold(tx: Db, userId: number): Promise<Standing & { now: Date }> {
       await holdUser(tx, userId);
       const now = clock.businessNow();
       return { ...standingOf(await readRows(tx, userId, now), now), now };
     },
 
-    /** Writes the decay that is open, if any: for whoever reads the ledger row by row. */
+    /** Writes pending decay, for readers of individual ledger rows. */
     async bringUpToNow(userId: number): Promise<void> {
       const now = clock.businessNow();
       const { expiresAt, settledDays, vPower } = await readRows(db, userId, now);
@@ -140,26 +140,26 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
       });
     },
 
-    /** V power is added on top of what decay has left; false where the cause gave it before. */
+    /** V power is added to what decay has left; false if the cause gave it before. */
     async grantVPower(tx: Db, { at = clock.businessNow(), ...grant }: VPowerGrant): Promise<boolean> {
       await holdUser(tx, grant.userId);
       await settleDecay(tx, grant.userId, at);
       return appendEntry(tx, { ...grant, ledger: 'v_power', at });
     },
 
-    /** Takes back what a grant gave and earned; what was spent of it is owed. The caller holds the user's row. */
+    /** Takes back what a grant gave and earned; spent amounts are owed. The caller has locked the user's row. */
     async takeBack(tx: Db, taken: TakeBack): Promise<void> {
       const { userId, refundNo, days, vPower, points, at } = taken;
       await settleDecay(tx, userId, at);
       const entry = { userId, cause: refundCause(taken.cause, refundNo), source: REFUND_SOURCE, at };
-      // Written for no days too, so that what was taken back can be told from what stands.
+      // Written for zero days too, as a record that it was taken back.
       await takeDays(tx, { ...entry, ledger: 'entitlement', amount: 0 - days });
       if (vPower > 0) await takeOrOwe(tx, { ...entry, ledger: 'v_power', amount: -vPower });
       if (points > 0)
         await takeOrOwe(tx, { ...entry, ledger: 'points', amount: -points, reason: refundTexts.pointsTaken });
     },
 
-    /** The refund has failed for good, or was reversed: what it took of a grant comes back. The caller holds the user's row. */
+    /** A failed or reversed refund: what it took of a grant is restored. The caller has locked the user's row. */
     async giveAgain(tx: Db, { userId, refundNo, cause }: Pick<TakeBack, 'userId' | 'refundNo' | 'cause'>) {
       const at = clock.businessNow();
       await settleDecay(tx, userId, at);
@@ -172,17 +172,15 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
       }
     },
 
-    /** Every grant and reversal of days of a user, oldest first. */
     listDays: listDayEntries,
-    /** Entries of these causes in any ledger, oldest first. */
     listCaused: listCausedEntries,
     levelRaisedBy,
 
-    /** Keeps days for a phone without an account. The caller holds the phone's row. */
+    /** Holds days for a phone without an account. The caller has locked the phone's row. */
     holdDays: (tx: Db, grant: Omit<HeldGrant, 'heldAt'>) =>
       insertHeldGrant(tx, { ...grant, heldAt: clock.businessNow() }),
 
-    /** A phone has registered: what waited for it is granted, and starts now. The caller holds the phone's row. */
+    /** A phone has registered: its held days are granted, and start now. The caller has locked the phone's row. */
     async releaseHeldDays(tx: Db, phoneIndex: string, userId: number): Promise<void> {
       for (const { cause, days, source } of await takeHeldGrants(tx, phoneIndex, userId)) {
         await grantDays(tx, { userId, days, cause, source });
@@ -221,6 +219,6 @@ async function levelRaisedBy(from: Db, userId: number, cause: string): Promise<n
 
 async function readRows(from: Db, userId: number, now: Date): Promise<StandingRow> {
   const [row] = await readStandings(from, [{ userId, day: shanghaiDay(now) }]);
-  if (!row) throw new Error(`nothing was answered about ${userId}`);
+  if (!row) throw new Error(`no standing was returned for user ${userId}`);
   return row;
 }

@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { time, userId } from '../../db/columns.ts';
 
-/** Append-only; a trigger refuses update and delete, and a cause can stand only once. */
+/** Append-only; a trigger refuses update and delete, and a cause can exist only once. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -32,7 +32,7 @@ export const ledgerBalances = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.ledger] })],
 );
 
-/** Append-only. What a refund could not take back; how much of it is still owed stands with the balance. */
+/** Append-only. What a refund could not take back; how much of it is still owed is stored with the balance. */
 export const ledgerDebts = pgTable(
   'ledger_debts',
   {
@@ -48,7 +48,7 @@ export const ledgerDebts = pgTable(
 export const memberships = pgTable('memberships', {
   userId: userId().primaryKey(),
   expiresAt: time('expires_at').notNull(),
-  /** Days after expiresAt whose decay already stands in the V power ledger. */
+  /** Days after expiresAt whose decay is already in the V power ledger. */
   decaySettledDays: integer('decay_settled_days').notNull().default(0),
 });
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { rowsOfPage, type WantedPage } from '../../db/page.ts';
+import { type PageRequest, rowsOfPage } from '../../db/page.ts';
 import { namedStatement } from '../../db/prepared.ts';
 import { ledgerEntries } from './membership.tables.ts';
 
@@ -26,7 +26,7 @@ export async function readPoints(db: Db, userId: number): Promise<number> {
 const ofUser = (userId: number) => and(eq(ledgerEntries.userId, userId), eq(ledgerEntries.ledger, 'points'));
 
 /** One page, newest first. */
-export async function listPointEntries(db: Db, userId: number, page: WantedPage) {
+export async function listPointEntries(db: Db, userId: number, page: PageRequest) {
   const { limit, offset } = rowsOfPage(page);
   return db
     .select()

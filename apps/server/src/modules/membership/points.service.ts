@@ -1,18 +1,18 @@
 import type { CallOutput } from '@juban/contract';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
-import type { WantedPage } from '../../db/page.ts';
+import type { PageRequest } from '../../db/page.ts';
 import { createGatheredReads } from '../../lib/gathered-reads.ts';
 import { appendEntry } from './membership.repository.ts';
 import { countPointEntries, listPointEntries, readPoints, readPointsOfMany } from './points.repository.ts';
 
 export interface PointsChange {
   userId: number;
-  /** More than zero, whichever way they go. */
+  /** Positive, for credits and debits. */
   amount: number;
   cause: string;
   source: string;
-  /** What its owner reads about it. */
+  /** The text that its owner reads. */
   reason: string;
   /** Business time. */
   at: Date;
@@ -20,22 +20,22 @@ export interface PointsChange {
 
 export type PointsService = ReturnType<typeof createPointsService>;
 
-/** Points as their ledger gives them. Methods with tx join the caller's transaction. */
+/** The ledger of points. Methods with tx join the caller's transaction. */
 export function createPointsService({ db }: { db: Db }) {
   const readTogether = createGatheredReads((userIds: readonly number[]) => readPointsOfMany(db, userIds));
   const append = (tx: Db, change: PointsChange) => appendEntry(tx, { ...change, ledger: 'points' });
 
   return {
-    /** Those that stand, or those that a transaction sees. */
+    /** The current balance, or as seen by a transaction. */
     read: (userId: number, within?: Db) => (within ? readPoints(within, userId) : readTogether(userId)),
 
-    /** False where the cause gave them before. */
+    /** False if the cause gave them before. */
     async give(tx: Db, change: PointsChange): Promise<boolean> {
       await holdUser(tx, change.userId);
       return append(tx, change);
     },
 
-    /** False where there are too few; a cause that took them before breaks the transaction. */
+    /** False if there are too few; throws if the cause took them before. */
     async take(tx: Db, change: PointsChange): Promise<boolean> {
       await holdUser(tx, change.userId);
       if ((await readPoints(tx, change.userId)) < change.amount) return false;
@@ -44,7 +44,7 @@ export function createPointsService({ db }: { db: Db }) {
       return true;
     },
 
-    async listIntegral(userId: number, page: WantedPage): Promise<CallOutput<'listIntegral'>> {
+    async listIntegral(userId: number, page: PageRequest): Promise<CallOutput<'listIntegral'>> {
       const [rows, total] = await Promise.all([
         listPointEntries(db, userId, page),
         countPointEntries(db, userId),

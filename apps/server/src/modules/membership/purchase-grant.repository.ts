@@ -1,14 +1,17 @@
 /**
- * Clauses by which another module's statement grants what was bought, so that payers who come in thousands cost one
- * step to the database each. That statement holds the user's row, defines `bought` (user_id, days, v_power, cause,
- * at), one row at most, and acts only where `isSettled` is true of the user: open decay must be written before.
+ * Clauses with which another module's statement grants what was bought, so that each of thousands of payers costs one
+ * database call. That statement locks the user's row, defines `bought` (user_id, days, v_power, cause, at), one row at
+ * most, and acts only if `isSettled` is true for the user: pending decay must be written before.
  */
 export const PURCHASE_GRANT = {
   isSettled: (userId: string, at: string) => `not exists (
     select 1 from memberships m where m.user_id = ${userId}
       and floor(extract(epoch from ${at} - m.expires_at) / 86400) > m.decay_settled_days)`,
 
-  /** Days from the end of a running membership, else from now; a cause that stands already breaks the statement. */
+  /**
+   * Days from the end of a current membership, otherwise from now; a cause that exists already makes the
+   * statement fail.
+   */
   clauses: `entries as (
     insert into ledger_entries (user_id, ledger, cause, amount, source, at)
     select b.user_id, g.ledger, b.cause, g.amount, 'purchase', b.at

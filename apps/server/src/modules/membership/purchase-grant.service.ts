@@ -3,11 +3,11 @@ import { PURCHASE_GRANT } from './purchase-grant.repository.ts';
 
 export type PurchaseGrantService = ReturnType<typeof createPurchaseGrantService>;
 
-/** What a paid order gives. Payment's one statement writes it, by clauses that are told here. */
+/** What a paid order grants. One statement of the payment writes it, with the clauses defined here. */
 export function createPurchaseGrantService({ membership }: { membership: MembershipService }) {
   return {
     grant: PURCHASE_GRANT,
-    /** Brings the V power of an expired member up to now; the caller holds the user's row. */
+    /** Writes decay of an expired member up to now; the caller has locked the user's row. */
     settleDecay: membership.settleDecay,
   };
 }

@@ -21,8 +21,8 @@ const linesOf = async (token: string) =>
     value,
   ]);
 
-describe('V power given by hand', () => {
-  it('[B-033] stands in the ledger as a system grant with its reason, or without one', async () => {
+describe('V power given manually', () => {
+  it('[B-033] is in the ledger as a system grant, with or without a reason', async () => {
     const { userId, token } = await makeUser({ vipDays: 5 });
     expect(await give({ userId, amount: 9, reference: 'ticket-1' })).toEqual({
       isNew: true,
@@ -40,7 +40,7 @@ describe('V power given by hand', () => {
     ]);
   });
 
-  it('[B-033] a reference gives a user once, whatever is asked the second time', async () => {
+  it('[B-033] a reference gives a user once, whatever the second request says', async () => {
     const { userId, token } = await makeUser({ vipDays: 5 });
     const other = await makeUser({ vipDays: 5 });
     await give({ userId, amount: 10, reference: 'ticket-1' });
@@ -50,7 +50,7 @@ describe('V power given by hand', () => {
     expect(await linesOf(token)).toHaveLength(1);
   });
 
-  it('[B-084] comes on top of what decay has left, which is written first', async () => {
+  it('[B-084] is added to what decay has left, which is written first', async () => {
     const { now } = await product.lab<{ now: number }>('POST', '/clock', { freeze: true });
     const { userId, token } = await makeUser({ vipDays: 1, vPower: 20 });
     await product.lab('POST', '/clock', { now: now + 4 * 86_400_000, freeze: true });
@@ -75,7 +75,7 @@ describe('V power given by hand', () => {
   });
 
   it.runIf(inject('testDatabase').kind === 'postgres')(
-    '[B-033] twenty at once under one reference give once',
+    '[B-033] twenty concurrent requests with one reference give once',
     async () => {
       const { userId, token } = await makeUser({ vipDays: 5 });
       const gifts = await Promise.all(

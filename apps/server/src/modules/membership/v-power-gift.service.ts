@@ -12,10 +12,10 @@ export interface VPowerGiftDeps {
   membership: Pick<MembershipService, 'grantVPower' | 'readStanding'>;
 }
 
-/** V power that the house gives by hand. Safe to repeat: a reference gives a user once. */
+/** V power given manually by support. Safe to repeat: a reference gives a user once. */
 export function createVPowerGiftService({ db, clock, membership }: VPowerGiftDeps) {
   return {
-    /** Answers whether this was the time that gave it, and how the user stands now. */
+    /** Returns whether this call gave it, and the user's new standing. */
     async give(gift: GivenByHand): Promise<{ isNew: boolean; vPower: number; level: number }> {
       const fault = findGiftFault(gift, LIMITS);
       if (fault) throw new Error(fault);

@@ -41,7 +41,7 @@ describe('the code that confirms a deletion', () => {
     expect(await isAsked(person)).toBe(false);
   });
 
-  it('[C-097] [A-071] works once, also when several requests use it at the same time', async () => {
+  it('[C-097] [A-071] works once, also when several requests use it at once', async () => {
     const person = await kit.makePerson();
     const code = await kit.sendDeletionCode(person);
     const answers = await Promise.all(Array.from({ length: 4 }, () => kit.askWith(person, code)));
@@ -81,7 +81,7 @@ describe('the code that confirms a deletion', () => {
     expect(login.code).toBe('4290');
   });
 
-  it('[C-097] cannot be sent to an account without a phone, which is told what to do instead', async () => {
+  it('[C-097] cannot be sent to an account without a phone, which gets an explanation', async () => {
     const nobody = await kit.makeBuyer({});
     await kit.product.foundation.database.exec(`delete from phones where user_id = ${nobody.id}`);
     const sent = await kit.product.call('sendDeletionCode', {}, kit.headers(nobody.token));

@@ -12,7 +12,7 @@ import type { LeavingContractsService } from '../renewals/leaving-contracts.serv
 import { type Deletion, findDeletion, insertDeletion, withdrawDeletion } from './my-data.repository.ts';
 import { createOwnerCode, type OwnerCodeDeps } from './owner-code.service.ts';
 
-/** The database holds it too. */
+/** The database enforces it too. */
 const COOL_OFF_DAYS = 7;
 
 export interface DeletionDeps extends OwnerCodeDeps {
@@ -27,7 +27,7 @@ type Standing = CallOutput<'getMyData'>;
 
 export type DeletionService = ReturnType<typeof createDeletionService>;
 
-/** A user's wish to go: asked for, thought over, taken back. */
+/** A user's request for deletion: made, and withdrawn within the cool-off time. */
 export function createDeletionService(deps: DeletionDeps) {
   const { db, clock, accounts, outstandingOrders, leavingContracts } = deps;
   const ownerCode = createOwnerCode(deps, 'deletion');
@@ -63,7 +63,7 @@ export function createDeletionService(deps: DeletionDeps) {
 
     sendCode: async (account: Account, caller: CodeCaller): Promise<void> => ownerCode.send(account, caller),
 
-    /** Nothing is charged from now on; all else stays as it is until the cool-off is over. */
+    /** From now on nothing is charged; everything else stays until the cool-off time is over. */
     async ask(account: Account, code: string, caller: CodeCaller): Promise<Standing> {
       const codeId = await ownerCode.check(account, code, caller);
       await db.transaction(async (tx) => {

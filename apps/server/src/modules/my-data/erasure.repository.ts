@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { OnDelete } from '../../platform/user-tables.ts';
 import { type Holding, isOwn, type Owner } from './holdings.repository.ts';
 
-/** For this transaction alone: what is otherwise kept as it is lets a person go. */
+/** For this transaction only: allows the deletion of rows that are otherwise append-only or frozen. */
 export async function beginErasure(tx: Db): Promise<void> {
   await tx.execute(sql`select set_config('juban.erasing', 'on', true)`);
 }
@@ -30,8 +30,8 @@ const assign = ([column, value]: readonly [string, string | null | { sql: string
   sql`${sql.identifier(column)} = ${typeof value === 'object' && value ? sql.raw(value.sql) : value}`;
 
 /**
- * The phone itself. Where days were claimed by it once for ever, its index stays, which tells nobody the number; the
- * codes that were sent go, but for those that such a claim rests on.
+ * The phone itself. If it has claimed days, once for ever, its index is kept, which does not reveal the
+ * number; its codes are deleted except those that such a claim depends on.
  */
 export async function forgetPhone(tx: Db, phoneIndex: string): Promise<void> {
   await tx.execute(sql`

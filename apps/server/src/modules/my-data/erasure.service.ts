@@ -10,7 +10,7 @@ import { applyDeletion, beginErasure, forgetPhone } from './erasure.repository.t
 import { holdPhoneIndex, listHoldings } from './holdings.repository.ts';
 import { findDeletion, findDue, finish, postpone } from './my-data.repository.ts';
 
-/** Until it is looked at again whether nothing is owed any more. */
+/** How long to wait before checking again whether nothing is owed. */
 const LOOK_AGAIN_MS = 10 * 60_000;
 
 export interface ErasureDeps {
@@ -25,7 +25,7 @@ export interface ErasureDeps {
 
 export type ErasureService = ReturnType<typeof createErasureService>;
 
-/** Takes people out of the data when their time has come and nothing is owed: contracts first, then what names them. */
+/** Deletes accounts whose time has come and that owe nothing: contracts first, then all personal data. */
 export function createErasureService(deps: ErasureDeps) {
   const { db, clock, outstandingOrders, leavingContracts, outbox, fraud, userTables } = deps;
 
@@ -66,14 +66,14 @@ export function createErasureService(deps: ErasureDeps) {
       await finish(tx, userId, now);
     });
 
-  /** One that cannot go must not keep those behind it waiting. */
+  /** One that cannot be deleted must not delay those after it. */
   const holdUp = (userId: number) => async (error: unknown) => {
     await postpone(db, userId, new Date(clock.businessNow().getTime() + LOOK_AGAIN_MS));
     throw error;
   };
 
   return {
-    /** Everybody whose time has come; answers how many were looked at. */
+    /** All accounts whose time has come; returns how many were handled. */
     async eraseDue(): Promise<number> {
       let looked = 0;
       for (

@@ -13,7 +13,7 @@ afterAll(() => kit.stop());
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('the code that confirms an export', () => {
-  it('[C-097] is required: a token alone, a wrong code or the old way read nothing', async () => {
+  it('[C-097] is required: a token alone, a wrong code or the former call read nothing', async () => {
     const person = await kit.makePerson();
     const headers = kit.headers(person.token);
     const bare = await kit.product.callRaw(calls.exportMyData, {}, headers);
@@ -27,7 +27,7 @@ describe('the code that confirms an export', () => {
     expect((await kit.exportWith(person, code)).data.userId).toBe(String(person.id));
   });
 
-  it('[C-097] works once, also when several requests bring it at the same time', async () => {
+  it('[C-097] works once, also when several requests use it at once', async () => {
     const person = await kit.makePerson();
     const code = await kit.sendExportCode(person);
     const answers = await Promise.all(Array.from({ length: 4 }, () => kit.exportWith(person, code)));
@@ -35,7 +35,7 @@ describe('the code that confirms an export', () => {
     expect((await kit.exportWith(person, code)).code).toBe('2002');
   });
 
-  it('[C-097] is for exports alone, and a code for a deletion is none', async () => {
+  it('[C-097] is valid for exports only, and a code for a deletion is not', async () => {
     const person = await kit.makePerson();
     const forExport = await kit.sendExportCode(person);
     expect((await kit.askWith(person, forExport)).code).toBe('2002');
@@ -44,7 +44,7 @@ describe('the code that confirms an export', () => {
     expect((await kit.standing(person)).data.deletion).toBeNull();
   });
 
-  it('[C-097] of somebody else opens nothing', async () => {
+  it('[C-097] of another user is refused', async () => {
     const [person, other] = [await kit.makePerson(), await kit.makePerson()];
     const code = await kit.sendExportCode(person);
     expect((await kit.exportWith(other, code)).code).toBe('2002');
@@ -58,7 +58,7 @@ describe('the code that confirms an export', () => {
     expect(again).toMatchObject({ status: 429, code: '4290' });
   });
 
-  it('[C-097] cannot be sent to an account without a phone, which is told what to do instead', async () => {
+  it('[C-097] cannot be sent to an account without a phone, which gets an explanation', async () => {
     const nobody = await kit.makeBuyer({});
     await kit.product.foundation.database.exec(`delete from phones where user_id = ${nobody.id}`);
     const sent = await kit.product.call('sendExportCode', {}, kit.headers(nobody.token));

@@ -11,12 +11,12 @@ import { UPLOAD_PATH } from '../upload/upload.service.ts';
 import { findPhoneIndex, listHoldings, readHolding } from './holdings.repository.ts';
 import { createOwnerCode, type OwnerCodeDeps } from './owner-code.service.ts';
 
-/** Guards the account or finds its rows; says nothing about its owner. */
+/** Columns that protect the account or index its rows; they say nothing about its owner. */
 const GUARDS = /_(hash|hmac|index)$|^idempotency_key$|^fingerprint$/;
 const SEALED = /^(.+)_sealed$/;
-/** Several facts under one seal. */
+/** Several sealed values in one object. */
 const OBJECT = /^{/;
-/** The one name by which phones leave us, and are sealed on their way. */
+/** The field name of phones in answers, which are sealed in transit. */
 const PHONE = 'mobile';
 
 export interface ExportDeps extends OwnerCodeDeps {
@@ -29,19 +29,19 @@ export interface ExportDeps extends OwnerCodeDeps {
 
 export type ExportService = ReturnType<typeof createExportService>;
 
-/** Everything that is held about a user, read by the database's own list of tables. */
+/** All data about a user, read from the database's own list of tables. */
 export function createExportService(deps: ExportDeps) {
   const { db, clock, secrets, rateLimits, userTables } = deps;
   const ownerCode = createOwnerCode(deps, 'export');
 
-  /** What lies sealed is readable to its owner; what names somebody else is left out. */
+  /** Sealed values are opened for their owner; values that identify other people are left out. */
   function clean(table: string, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const isOwn = (name: string) => !GUARDS.test(name) && !(name in (userTables[table]?.notExported ?? {}));
     const fields = Object.entries(row).filter(([name]) => isOwn(name));
     return Object.fromEntries(fields.map(([name, value]) => open(name, value)));
   }
 
-  /** A picture is too much for a text: its address stands for it. */
+  /** A picture is too large for a text, so its address replaces it. */
   function withAddress(row: Record<string, unknown>): Record<string, unknown> {
     return 'file_key' in row ? { ...row, address: `${UPLOAD_PATH}/${row.file_key}` } : row;
   }
@@ -57,7 +57,7 @@ export function createExportService(deps: ExportDeps) {
   return {
     sendCode: async (account: Account, caller: CodeCaller): Promise<void> => ownerCode.send(account, caller),
 
-    /** The code is used up before anything is read: one that several callers bring opens the records to one of them. */
+    /** The code is used before anything is read: if several callers have it, one of them gets the records. */
     async exportAll(account: Account, code: string, caller: CodeCaller): Promise<CallOutput<'exportMyData'>> {
       const { id: userId } = account;
       const codeId = await ownerCode.check(account, code, caller);
@@ -74,7 +74,7 @@ export function createExportService(deps: ExportDeps) {
           }
           return held;
         },
-        // One moment for all tables.
+        // One snapshot for all tables.
         { isolationLevel: 'repeatable read' },
       );
       return { madeTime: clock.businessNow().getTime(), userId: String(userId), records };

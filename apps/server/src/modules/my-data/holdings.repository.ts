@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 
-/** Columns by which a row is somebody's. */
+/** Columns that identify the owner of a row. */
 type OwnerColumn = 'user_id' | 'phone_index';
 
 export interface Holding {
   table: string;
-  /** By the account where the table knows it, else by the phone. */
+  /** By the account if the table has it, otherwise by the phone. */
   column: OwnerColumn | 'id';
 }
 
@@ -16,7 +16,7 @@ export interface Owner {
   phoneIndex: string | null;
 }
 
-/** Every table that holds something of users, as the database itself knows them: none can be forgotten. */
+/** Every table with user data, as the database itself lists them, so that none can be forgotten. */
 export async function listHoldings(db: Db): Promise<Holding[]> {
   const found = await db.execute(sql`
     select c.relname as "table", max(a.attname::text) as "column"
@@ -44,13 +44,13 @@ export async function readHolding(
   return rowsOf<{ held: Record<string, unknown> }>(found).map(({ held }) => held);
 }
 
-/** By what the account's phone is found. */
+/** The index of the account's phone. */
 export async function findPhoneIndex(db: Db, userId: number): Promise<string | null> {
   const found = await db.execute(sql`select phone_index as "index" from phones where user_id = ${userId}`);
   return rowsOf<{ index: string }>(found)[0]?.index ?? null;
 }
 
-/** The same, held for the transaction: before the user's row, as logins take them. */
+/** The same, locked for the transaction: before the user's row, like logins. */
 export async function holdPhoneIndex(tx: Db, userId: number): Promise<string | null> {
   const found = await tx.execute(
     sql`select phone_index as "index" from phones where user_id = ${userId} for update`,

@@ -17,11 +17,11 @@ afterAll(() => kit.close());
 afterEach(() => kit.product.lab('POST', '/clock', { reset: true }));
 
 const CLAIM = 'campus-30';
-/** Whoever pays in the sandbox, by the wallet's name of them. */
+/** The wallet's id of the sandbox's payer. */
 const PAYER = '2088102100000001';
 const TOLD = ['payment_notifications', 'contract_notifications'] as const;
 
-/** Lives with us in every way that leaves a trace of the person. */
+/** Uses every feature that stores personal data. */
 async function addSomeData(person: Person): Promise<void> {
   const { product, headers } = kit;
   await kit.subscribe(person);
@@ -32,7 +32,7 @@ async function addSomeData(person: Person): Promise<void> {
   await product.call('clockIn', {}, headers(person.token));
 }
 
-/** Bought in the App Store without an order of ours: one is made for it. */
+/** Bought in the App Store without an order of ours: one is created for it. */
 async function buyInStore({ id, token }: Person): Promise<void> {
   const response = await fetch(`${kit.provider.sandbox.url}/apple/control/purchase`, {
     method: 'POST',
@@ -47,14 +47,14 @@ async function buyInStore({ id, token }: Person): Promise<void> {
   expect((await kit.product.call('restoreApple', { jws: [jws] }, said)).data.restored).toBe(1);
 }
 
-/** All that providers told of the person's payments and contracts. */
+/** All provider notifications about the person's payments and contracts. */
 async function wordsOf({ id }: Person): Promise<string> {
   const told = TOLD.map((table) => `select body from ${table} where user_id = ${id}`).join(' union all ');
   return (await kit.query<{ body: string }>(told)).map(({ body }) => body).join('');
 }
 
 describe('export', () => {
-  it('[C-097] holds what every table has of the user, readable, and nothing of anybody else', async () => {
+  it('[C-097] contains the user’s rows of every table, readable, and nothing of other users', async () => {
     const [person, other] = [await kit.makePerson({ points: 70 }), await kit.makePerson()];
     await addSomeData(person);
     await kit.subscribe(other);
@@ -73,14 +73,14 @@ describe('export', () => {
       expect(body).not.toContain(strange);
   });
 
-  it('[C-097] leaves out what guards the account', async () => {
+  it('[C-097] leaves out what protects the account', async () => {
     const person = await kit.makePerson();
     await addSomeData(person);
     const { body } = await kit.exportAll(person);
     expect(body).not.toMatch(/_hash|_hmac|_sealed|phone_index/);
   });
 
-  it('[C-097] leaves out a provider’s words, which name whoever paid: it may have been somebody else', async () => {
+  it('[C-097] leaves out provider messages, which name the payer: it may have been another person', async () => {
     const person = await kit.makePerson();
     await kit.subscribe(person);
     expect(await wordsOf(person)).toContain(PAYER);
@@ -101,13 +101,13 @@ describe('a visitor', () => {
     'sendDeletionCode',
     'askDeletion',
     'withdrawDeletion',
-  ] as const)('[C-097] is asked to log in by %s', async (name) => {
+  ] as const)('[C-097] is refused with a login request by %s', async (name) => {
     expect(await kit.product.callRaw(calls[name], {})).toMatchObject({ code: '1024' });
   });
 });
 
 describe('deletion', () => {
-  it('[C-097] after it no table holds the phone or the nickname, and the ledgers still add up', async () => {
+  it('[C-097] afterwards no table has the phone or the nickname, and the ledgers still add up', async () => {
     const person = await kit.makePerson({ points: 70 });
     await addSomeData(person);
     const words = [person.mobile, person.nickName];
@@ -144,7 +144,7 @@ describe('deletion', () => {
     expect(await kit.violations()).toEqual([]);
   });
 
-  it('[C-097] after it nothing says who paid, whatever a provider tells from then on', async () => {
+  it('[C-097] afterwards nothing names the payer, whatever a provider sends later', async () => {
     const person = await kit.makePerson();
     const orderNo = await kit.buy(person);
     expect(await wordsOf(person)).toContain(PAYER);
@@ -167,7 +167,7 @@ describe('deletion', () => {
     expect(await kit.violations()).toEqual([]);
   });
 
-  it('[C-097] of where an order came from stays what we wrote ourselves: other books rest on it', async () => {
+  it('[C-097] keeps the order sources that we wrote ourselves, because accounting depends on them', async () => {
     const person = await kit.makePerson();
     await buyInStore(person);
     const sources = () => kit.query(`select source from orders where user_id = ${person.id}`);
@@ -181,7 +181,7 @@ describe('deletion', () => {
     expect(await kit.violations()).toEqual([]);
   });
 
-  it('[C-097] not a moment before the cool-off is over, and not at all once it is taken back', async () => {
+  it('[C-097] not before the cool-off time is over, and not at all once it is withdrawn', async () => {
     const person = await kit.makePerson();
     const { data } = await kit.ask(person);
     expect((data.deletion?.dueTime ?? 0) - (data.deletion?.askTime ?? 0)).toBe(7 * DAY_MS);
@@ -195,7 +195,7 @@ describe('deletion', () => {
     expect(await kit.withdraw(person)).toMatchObject({ code: '2172' });
   });
 
-  it('[C-097] nothing is charged from the moment it is asked for', async () => {
+  it('[C-097] nothing is charged from the time of the request', async () => {
     const person = await kit.makePerson();
     await kit.subscribe(person);
     expect((await kit.standing(person)).data.renewals).toBe(1);
@@ -203,7 +203,7 @@ describe('deletion', () => {
     expect(await kit.contracts(person)).toMatchObject([{ state: 'closing', nextChargeTime: null }]);
   });
 
-  it('[C-097] waits for an order that may still be paid', async () => {
+  it('[C-097] waits for an order that can still be paid', async () => {
     const person = await kit.makePerson();
     await kit.ask(person);
     await kit.wait(7);
@@ -215,7 +215,7 @@ describe('deletion', () => {
     });
   });
 
-  it('[C-097] is refused while money is on its way back', async () => {
+  it('[C-097] is refused while a refund is in progress', async () => {
     const person = await kit.makePerson();
     const orderNo = await kit.buy(person);
     await kit.product.call('requestRefund', { orderNo }, kit.headers(person.token));
@@ -225,7 +225,7 @@ describe('deletion', () => {
     expect(await kit.ask(person)).toMatchObject({ code: '0000' });
   });
 
-  it('[C-097] the phone is free for a new account, which claims nothing twice', async () => {
+  it('[C-097] the phone is free for a new account, which cannot claim anything twice', async () => {
     const { product } = kit;
     const person = await kit.makePerson();
     const claim = async () => {
@@ -248,7 +248,7 @@ describe('deletion', () => {
     expect(await mark(again, 'second-telephone')).toMatchObject({ code: '2154' });
   });
 
-  it('[C-097] is wanted by somebody who has read what is lost', async () => {
+  it('[C-097] requires that the user has read what is lost', async () => {
     const person = await kit.makePerson();
     const code = await kit.sendDeletionCode(person);
     const refused = await kit.product.callRaw(calls.askDeletion, { code }, kit.headers(person.token));
@@ -257,11 +257,11 @@ describe('deletion', () => {
   });
 });
 
-describe('the database says no', () => {
+describe('the database refuses', () => {
   const refused = (statement: string, why: RegExp) =>
     expect(kit.product.foundation.database.exec(statement)).rejects.toThrow(why);
 
-  it('[C-097] to a shorter cool-off, an early end, and a login or phone of somebody who is gone', async () => {
+  it('[C-097] a shorter cool-off time, an early end, and a login or phone of a deleted account', async () => {
     const person = await kit.makePerson();
     await refused(
       `insert into account_deletions values (${person.id}, now(), now() + interval '6 days', now(), null)`,
@@ -286,7 +286,7 @@ describe('the database says no', () => {
     await refused(`delete from account_deletions where user_id = ${person.id}`, /is deleted/);
   });
 
-  it('[C-097] to a change of what a provider told, but that its words go', async () => {
+  it('[C-097] a change of a provider’s notification, except for clearing its body', async () => {
     const person = await kit.makePerson();
     await kit.buy(person);
     const own = `payment_notifications where user_id = ${person.id}`;
@@ -301,9 +301,9 @@ describe('the database says no', () => {
   });
 });
 
-// The embedded database has one connection: nothing comes between there.
-describe.runIf(inject('testDatabase').kind === 'postgres')('whoever comes while somebody is deleted', () => {
-  it('[C-097] waits for it, is told to log in, and leaves nothing behind', async () => {
+// The embedded database has one connection, so nothing can run concurrently there.
+describe.runIf(inject('testDatabase').kind === 'postgres')('calls during a deletion', () => {
+  it('[C-097] wait for it, get a login request, and leave nothing behind', async () => {
     const person = await kit.makePerson();
     const { db } = kit.product.foundation.database;
     const ask = (query: string) => kit.query<{ n: number }>(query).then(([row]) => row?.n);
@@ -328,8 +328,8 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('whoever comes while 
   });
 });
 
-describe('a renewal that only the App Store ends', () => {
-  it('[C-097] is to be ended there first', async () => {
+describe('a subscription that only the App Store can end', () => {
+  it('[C-097] must be ended there first', async () => {
     const person = await kit.makePerson();
     const orderNo = await kit.buy(person);
     await kit.product.foundation.database.exec(`

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await kit.buy(person);
   await kit.subscribe(person);
   await kit.ask(person);
-  // The first look closes the contract, the second finds nothing owed.
+  // The first round closes the contract, the second finds nothing owed.
   await kit.wait(7);
   await kit.eraseDue();
   await kit.round();
@@ -22,7 +22,7 @@ afterAll(() => kit.stop());
 
 class RolledBack extends Error {}
 
-/** Breaks the data inside a transaction that never ends well, and answers where it was seen. */
+/** Breaks the data inside a transaction that is rolled back, and returns where it was found. */
 async function seenAfter(statement: string): Promise<unknown[]> {
   let seen: unknown[] = [];
   const work = kit.product.foundation.database.db.transaction(async (tx) => {
@@ -37,8 +37,8 @@ async function seenAfter(statement: string): Promise<unknown[]> {
 
 const GONE = '(select max(user_id) from account_deletions where done_at is not null)';
 
-describe('what must hold of those who were deleted', () => {
-  it('[C-097] holds of what the calls have written, and was checked on rows', async () => {
+describe('invariants of deleted accounts', () => {
+  it('[C-097] hold on data written by calls, and were checked on rows', async () => {
     const { violations, checked } = await verify(kit.product.foundation.database.db, myDataInvariants);
     expect(violations).toEqual([]);
     expect(checked.filter(({ rows }) => rows === 0)).toEqual([]);
@@ -54,7 +54,7 @@ describe('what must hold of those who were deleted', () => {
     ['contract_notifications', `update contract_notifications set body = 'x' where user_id = ${GONE}`],
     ['orders', `update orders set oaid = 'x' where user_id = ${GONE}`],
     ['orders', `update orders set return_path = '/x' where user_id = ${GONE}`],
-  ])('[C-097] something left in %s is found', async (place, statement) => {
+  ])('[C-097] data left in %s is found', async (place, statement) => {
     expect(await seenAfter(statement)).toContainEqual(expect.objectContaining({ place }));
   });
 });

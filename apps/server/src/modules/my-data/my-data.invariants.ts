@@ -5,7 +5,7 @@ const GONE = 'select user_id from account_deletions where done_at is not null';
 
 export const myDataInvariants: readonly Invariant[] = [
   {
-    name: 'whoever was deleted has no phone, no login and no name any more, and nothing that is charged or open',
+    name: 'a deleted account has no phone, no login and no name, and nothing that is charged or open',
     promises: [21],
     query: `
       select u.id, 'users' as place from users u where u.id in (${GONE}) and u.head_img_url <> ''

@@ -9,7 +9,7 @@ export async function findDeletion(db: Db, userId: number): Promise<Deletion | u
   return row;
 }
 
-/** One that is asked for already stays as it is. */
+/** An existing request is not changed. */
 export async function insertDeletion(
   tx: Db,
   deletion: { userId: number; askedAt: Date; dueAt: Date },
@@ -20,7 +20,7 @@ export async function insertDeletion(
     .onConflictDoNothing();
 }
 
-/** False when there was none, or it is done. */
+/** False if there was none, or it is done. */
 export async function withdrawDeletion(tx: Db, userId: number): Promise<boolean> {
   const gone = await tx
     .delete(accountDeletions)
@@ -29,7 +29,7 @@ export async function withdrawDeletion(tx: Db, userId: number): Promise<boolean>
   return gone.length > 0;
 }
 
-/** Whose turn it is, the longest waiting first. */
+/** The next account that is due, the longest waiting first. */
 export async function findDue(db: Db, now: Date): Promise<number | undefined> {
   const [row] = await db
     .select({ userId: accountDeletions.userId })
@@ -46,7 +46,7 @@ export async function postpone(tx: Db, userId: number, nextAt: Date): Promise<vo
   await tx.update(accountDeletions).set({ nextAt }).where(isOpen(userId));
 }
 
-/** False when it was taken back or done meanwhile. */
+/** False if it was withdrawn or done meanwhile. */
 export async function finish(tx: Db, userId: number, doneAt: Date): Promise<boolean> {
   const done = await tx
     .update(accountDeletions)

@@ -1,7 +1,7 @@
 import { pgTable } from 'drizzle-orm/pg-core';
 import { time, userId } from '../../db/columns.ts';
 
-/** Accounts that are to be deleted, and those that were. */
+/** Accounts that will be deleted, and those that were. */
 export const accountDeletions = pgTable('account_deletions', {
   userId: userId().primaryKey(),
   askedAt: time('asked_at').notNull(),

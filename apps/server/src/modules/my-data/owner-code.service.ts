@@ -8,7 +8,7 @@ export interface OwnerCodeDeps {
   codes: Pick<SmsCodeService, 'sendCode' | 'checkCode' | 'useCode'>;
 }
 
-/** A session may be stolen: acts that cannot be undone need a code sent to the phone of the account. */
+/** A session may be stolen: actions that cannot be undone need a code sent to the account's phone. */
 export function createOwnerCode({ accounts, codes }: OwnerCodeDeps, purpose: 'deletion' | 'export') {
   /** Only the account's own phone can confirm. */
   function codeFor(account: Account): CodeFor {

@@ -6,7 +6,7 @@ import { rowsOf } from '../../db/database.ts';
 import { userTables } from '../../modules.ts';
 import { listHoldings } from './holdings.repository.ts';
 
-/** Left by nobody who buys with this wallet, or before their time has come. */
+/** Not written by a user of this wallet, or before their time has come. */
 const NOT_LIVED = [
   ...[
     'activity_gift_parcels',
@@ -18,7 +18,7 @@ const NOT_LIVED = [
     'ledger_debts',
     'reward_reversals',
   ],
-  // Nothing is added to it any more.
+  // No rows are added to it any more.
   'campaign_gift_codes',
 ];
 
@@ -40,7 +40,7 @@ const countOwn = async (table: string) => {
   return rowsOf<{ n: number }>(found)[0]?.n;
 };
 
-it('[C-097] who did everything here is given all of it, from every table there is', async () => {
+it('[C-097] a user who did everything gets all of it, from every table', async () => {
   const { code, data, body } = await kit.exportAll(person);
   expect(code).toBe('0000');
   const tables = (await listHoldings(kit.product.foundation.database.db)).map(({ table }) => table);
@@ -53,7 +53,7 @@ it('[C-097] who did everything here is given all of it, from every table there i
   );
 });
 
-it('[C-097] and once they are gone no column of any table holds a word of them; what was given still adds up', async () => {
+it('[C-097] and after the deletion no column of any table contains their data; the ledgers still add up', async () => {
   const ledgers = Object.entries(userTables).flatMap(([table, { onDelete }]) =>
     typeof onDelete === 'object' &&
     'keep' in onDelete &&

@@ -16,7 +16,7 @@ describe.each(NAMES)('%s', (name) => {
 
   it.each(['701', '702', '703'])('[C-056] topic %s of the demo shows no scene twice', async (id) => {
     const { data } = await ask(id);
-    // A drama's stills are sections of one scene, numbered.
+    // A drama's stills are numbered sections of one scene.
     const scenes = data.sections.map(({ content }) => content[0]?.coverUrl.replace(/-\d-\d+\.webp$/, ''));
     expect(new Set(scenes).size).toBe(scenes.length);
   });
@@ -57,14 +57,14 @@ describe.each(NAMES)('%s', (name) => {
       expect(content[0]?.coverUrl).toMatch(/^\/content\/demo\/art\/.+\.webp$/);
   });
 
-  it('[C-056] what does not play yet has no play icon and its date ahead', async () => {
+  it('[C-056] an unreleased drama has no play icon and a future date', async () => {
     const { data } = await ask('701');
     const upcoming = data.sections.find(({ id }) => id === '70104');
     expect(upcoming?.displayPlayIcon).toBe(false);
     expect(upcoming?.playStartDate).toBeGreaterThan(Date.now());
   });
 
-  it('[C-056] names the user who asks, and takes the id as a number', async () => {
+  it('[C-056] identifies the calling user, and accepts the id as a number', async () => {
     const { id, token } = await product.lab<{ id: number; token: string }>('POST', '/users', {});
     expect((await ask(701, { token })).data.userId).toBe(String(id));
   });

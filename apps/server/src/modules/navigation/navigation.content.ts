@@ -44,7 +44,7 @@ function findFaults({ image, sections }: Item, { files, keysOf }: PackScope): st
   return [
     ...missingPictures(named, files),
     ...ids.filter((id) => !keysOf('dramas').has(id)).map((id) => `sections: there is no drama ${id}`),
-    ...repeated.map(({ id }) => `sections: ${id} stands here twice`),
+    ...repeated.map(({ id }) => `sections: ${id} is listed twice`),
   ];
 }
 

@@ -26,7 +26,7 @@ export function createNavigationService({ db, dramas }: NavigationDeps) {
         throw new Refusal(CODE.notFound, { msg: navigationTexts.unknownTopic });
       }
       const ids = topic.sections.flatMap(({ dramaId }) => dramaId ?? []);
-      const shelf = new Map((await dramas.findOnShelf(ids, context)).map((drama) => [drama.dramaId, drama]));
+      const shelf = new Map((await dramas.listTeasers(ids, context)).map((drama) => [drama.dramaId, drama]));
       const { title, bgColor, wordColor, imageUrl } = topic;
       return {
         navigation: { id: navigationId, title, bgColor, wordColor, imageUrl },
@@ -37,7 +37,7 @@ export function createNavigationService({ db, dramas }: NavigationDeps) {
   };
 }
 
-/** A section whose drama the caller's brand does not have, or the shelf has lost, falls away. */
+/** A section is left out if its drama is disabled or not of the caller's brand. */
 function toSection(
   stored: Navigation['sections'][number],
   shelf: ReadonlyMap<string, DramaTeaser>,

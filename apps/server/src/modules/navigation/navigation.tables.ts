@@ -3,7 +3,7 @@ import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 export interface StoredSection {
   id: string;
   type: 'POSTER' | 'BIG_IMAGE_DRAMA';
-  /** A drama's section takes name, plot, date and cover from the drama as it is when it is read. */
+  /** A drama's section reads name, plot, date and cover from the current drama. */
   dramaId: string | null;
   name: string | null;
   coverUrl: string | null;

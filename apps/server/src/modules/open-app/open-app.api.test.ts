@@ -54,7 +54,7 @@ describe('the signature of a page for WeChat', () => {
     `${ORIGIN}\\@evil.example/`,
     'javascript:alert(1)',
     `${ORIGIN}/${'x'.repeat(2_048)}`,
-  ])('[A-040] is not given for %j', async (url) => {
+  ])('[A-040] is refused for %j', async (url) => {
     expect(await product.call('getWechatConfig', { url })).toMatchObject({ status: 400, code: '4000' });
   });
 

@@ -15,13 +15,13 @@ export interface OpenAppDeps {
   clock: Clock;
   /** Only pages of this origin are signed. */
   publicOrigin: string;
-  /** Absent where no WeChat account is configured. */
+  /** Undefined if no WeChat account is configured. */
   wechat: { appId: string; tickets: WechatTickets } | undefined;
 }
 
 export type OpenAppService = ReturnType<typeof createOpenAppService>;
 
-/** What pages need to be let out of where they are shown. */
+/** What pages need for opening the app from WeChat. */
 export function createOpenAppService({ clock, publicOrigin, wechat }: OpenAppDeps) {
   return {
     async getWechatConfig(
@@ -49,7 +49,7 @@ export function createOpenAppService({ clock, publicOrigin, wechat }: OpenAppDep
   };
 }
 
-/** As it was sent, because WeChat compares letter by letter; undefined for what is no page of ours. */
+/** Unchanged, because WeChat compares exactly; undefined if it is not a page of ours. */
 function ownPage(url: string, publicOrigin: string): string | undefined {
   const [page = ''] = url.split('#');
   // A slash must follow the origin: https://m.example.evil.example begins with it too.
@@ -57,7 +57,7 @@ function ownPage(url: string, publicOrigin: string): string | undefined {
   return URL.canParse(page) && new URL(page).origin === publicOrigin ? page : undefined;
 }
 
-/** WeChat's recipe. */
+/** WeChat's signature algorithm. */
 function sign(values: Readonly<Record<string, string | number>>): string {
   return createHash('sha1').update(sortedPairs(values)).digest('hex');
 }

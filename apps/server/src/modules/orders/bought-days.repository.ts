@@ -2,14 +2,14 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orders } from './order.tables.ts';
 
-/** When and for which brands; no brands: all of them. */
+/** The period and the brands; no brands means all of them. */
 export interface BuyingPeriod {
   startsAt: Date;
   endsAt: Date;
   brands: readonly string[];
 }
 
-/** Membership days of orders paid inside the period, without those that refunds took back or that are held for review. */
+/** Membership days of orders paid inside the period, without those that were refunded or are held for review. */
 export async function readBoughtDays(
   db: Db,
   userId: number,

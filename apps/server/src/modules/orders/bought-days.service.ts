@@ -2,7 +2,7 @@ import { readBoughtDays } from './bought-days.repository.ts';
 
 export type BoughtDaysService = ReturnType<typeof createBoughtDaysService>;
 
-/** What rewards go by: days of membership that were paid for in a period. */
+/** The basis of rewards: days of membership that were paid for in a period. */
 export function createBoughtDaysService() {
   return { readBoughtDays };
 }

@@ -2,16 +2,16 @@ import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orderSteps, orders } from './order.tables.ts';
 
-/** A paid order of a package that comes with gifts. */
+/** A paid order of a package that includes gifts. */
 export interface BundleOrder {
   orderNo: string;
   bundle: string | null;
   paidAt: Date | null;
-  /** When its money was asked back. */
+  /** When its refund was requested. */
   takenBackAt: Date | null;
 }
 
-/** Whatever became of them afterwards. */
+/** Whatever happened to them later. */
 export async function listBundleOrders(db: Db, userId: number): Promise<BundleOrder[]> {
   return db
     .select({
@@ -35,7 +35,7 @@ export async function listBundleOrders(db: Db, userId: number): Promise<BundleOr
         eq(orders.userId, userId),
         isNotNull(orders.thirdInfo),
         isNotNull(orders.paidAt),
-        // Held for review: nothing comes with it yet.
+        // Held for review: its gifts are not available yet.
         ne(orders.state, 'paid'),
       ),
     );

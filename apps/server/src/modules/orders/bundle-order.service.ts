@@ -2,7 +2,7 @@ import { listBundleOrders } from './bundle-order.repository.ts';
 
 export type BundleOrderService = ReturnType<typeof createBundleOrderService>;
 
-/** What gifts go by: which packages of VIP+ a user has paid for, and which of them went back. */
+/** The basis of gifts: the VIP+ packages that a user has paid for, and their refunds. */
 export function createBundleOrderService() {
   return { listBundleOrders };
 }

@@ -27,8 +27,8 @@ async function showCode(clientType: string, payChannel: string): Promise<string>
   return data.orderNo;
 }
 
-describe('going on with an order', () => {
-  it('[B-070] is offered by the wallet it was begun with while it waits, and not after', async () => {
+describe('continuing an order', () => {
+  it('[B-070] is offered by its wallet while it waits, and not after', async () => {
     const orderNo = await shop.order(buyer);
     expect(await payableBy(orderNo)).toBe('aliPay');
     await shop.pay(orderNo);
@@ -36,7 +36,7 @@ describe('going on with an order', () => {
     expect(await payableBy(orderNo)).toBeNull();
   });
 
-  it('[B-070] is not offered once its time is over, however long the provider is silent', async () => {
+  it('[B-070] is not offered once its time is over, however long the provider does not answer', async () => {
     const orderNo = await shop.order(buyer);
     await shop.provider.control('control/fault', { fault: 'http500' });
     await shop.advance(3_600_001);
@@ -54,7 +54,7 @@ describe('going on with an order', () => {
     ['win_rrsp', 'wechat', null],
     ['win_rrsp_360', 'qihoo', null],
   ] as const)(
-    '[B-070] a code of %s for %s goes on in a browser by %s',
+    '[B-070] a code of %s for %s continues in a browser by %s',
     async (clientType, payChannel, by) => {
       const orderNo = await showCode(clientType, payChannel);
       expect(await payableBy(orderNo)).toBe(by);
@@ -64,7 +64,7 @@ describe('going on with an order', () => {
       expect(code).toBe(by ? '0000' : '2102');
       const body = (data?.aliOrderVO ?? data?.lenovoOrderVO)?.body;
       expect(Boolean(body)).toBe(by !== null);
-      // What cannot be paid is not begun either.
+      // An unpayable method starts no attempt either.
       if (!by) expect(await attempts(orderNo)).toBe(before);
     },
   );

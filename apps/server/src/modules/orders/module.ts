@@ -10,7 +10,7 @@ import { purchaseRoutes } from './purchase.routes.ts';
 export const ordersModule = defineModule({
   name: 'orders',
   tables: {
-    // A desktop and a television are named by what they say they come from; what we wrote ourselves names nobody.
+    // The source of an order may identify a desktop or television; sources that we wrote ourselves identify nobody.
     orders: {
       onDelete: {
         clear: {

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { countOrders, findOpenOrder, type NewOrder, type Order } from './order.repository.ts';
 
-/** When an order that is made at this moment stops taking money. */
+/** When an order that is made now stops accepting money. */
 export const closingTimeOf = (createdAt: Date) => new Date(createdAt.getTime() + ORDER_LIFE_MS);
 
 /** What an order sold, without its progress: the next order of a subscription sells the same. */
@@ -18,7 +18,7 @@ type OrderRequest = Pick<NewOrder, 'userId' | 'requestHash' | 'createdAt'>;
 
 /**
  * Undefined if the user may make one more order. Beyond the limits, the same request gets its open order again and any
- * other request is refused. The caller holds the user's row, so that parallel requests are counted one after another.
+ * other request is refused. The caller has locked the user's row, so that parallel requests are counted sequentially.
  */
 export async function checkOrderLimits(
   tx: Db,

@@ -45,12 +45,12 @@ type HandoffChannel = (typeof HANDOFF_CHANNELS)[number];
 
 const WALLETS: ReadonlySet<string> = new Set(HANDOFF_CHANNELS);
 
-/** Going on to pay an order that still waits: each way to pay is an attempt of its own, the first one paid counts. */
+/** Continues to pay an order that still waits: each way to pay is a separate attempt, the first one paid counts. */
 export function createOpenOrderService(deps: OpenOrderDeps) {
   const { db, clock, storefront, starts, wechatPayer, contracts } = deps;
   const requireWaiting = (order: Order): void => requirePayable(order, clock.businessNow());
 
-  /** Goods that have left the shelf meanwhile were sold by the wallets there are. */
+  /** Goods that are no longer sold were sold by all current wallets. */
   async function payableOf({ brand, goodsCode, channelId, renewable }: Order): Promise<Payable> {
     const goods = { goodsCode, sellingChannelId: channelId };
     const offer = await storefront.findOffer(goods, { brand: BRANDS[brand as BrandId] });
@@ -58,8 +58,8 @@ export function createOpenOrderService(deps: OpenOrderDeps) {
   }
 
   /**
-   * An order that was begun with a cashier who signs nothing is signed for where it goes on. A charge of a contract has
-   * been signed for: a second contract would end the first, and with it the very order that is being paid.
+   * An order that was started with a cashier without contracts signs one where it continues. A charge of a contract has
+   * one already: a second contract would end the first, and with it the order that is being paid.
    */
   async function openContract(order: Order, provider: ProviderId): Promise<void> {
     const { family, renewable, source } = order;
@@ -77,7 +77,7 @@ export function createOpenOrderService(deps: OpenOrderDeps) {
     return { provider: gateway.provider, start: await starts.start(attempt, options) };
   }
 
-  /** The mini-program's pay page: its own login names the payer, under its own application. */
+  /** The mini-program's pay page: its own login identifies the payer, under its own application. */
   async function payInMiniProgram(order: Order, code: string, payer: Payer): Promise<CallOutput<'payOrder'>> {
     requireWaiting(order);
     const openId =
@@ -92,19 +92,19 @@ export function createOpenOrderService(deps: OpenOrderDeps) {
   }
 
   return {
-    /** Refuses one that is paid, closed or over. */
+    /** Refuses an order that is paid, closed or expired. */
     requireWaiting,
 
     start,
 
-    /** The same as clients take it: a page for browsers, fields for the app's own wallet. */
+    /** The same in the form of clients: a page for browsers, fields for the app's wallet. */
     async startFor(order: Order, way: WayToPay): Promise<StartedFields> {
       const { provider, start: begun } = await start(order, way);
       const { jsapi: _page, ...bodies } = purchaseBodiesOf(order.orderNo, provider, begun);
       return 'payInfo' in begun ? { ...bodies, payInfo: { ...begun.payInfo } } : bodies;
     },
 
-    /** Wallets that whoever holds its code can pay it by. */
+    /** The wallets that can pay the order by its code. */
     async payChannelsOf(order: Order): Promise<HandoffChannel[]> {
       const payable = await payableOf(order);
       return HANDOFF_CHANNELS.filter(

@@ -15,7 +15,7 @@ beforeEach(async () => {
   payer = await till.makePayer();
 });
 
-/** Requests that differ in where they come from are different requests. */
+/** Requests with different origins are different requests. */
 const buy = (fromPath = '', headers: Record<string, string> = {}) =>
   till.product.call(
     'createPurchaseH5',
@@ -42,7 +42,7 @@ const countMade = () => till.count('orders', `user_id = ${payer.id}`);
 const countOpen = () =>
   till.count('orders', `user_id = ${payer.id} and state in ('created', 'paying') and closes_at > now()`);
 
-/** As reconciliation closes them once nobody has paid. */
+/** As reconciliation closes unpaid orders. */
 async function closeAll(): Promise<void> {
   await till.query(`insert into order_steps (user_id, order_no, from_state, to_state, cause, at)
     select user_id, order_no, state, 'closed', 'test', now() from orders
@@ -52,7 +52,7 @@ async function closeAll(): Promise<void> {
 }
 
 describe('open orders of one user', () => {
-  it('[A-072] are ten at most, however many different ones are asked for at once', async () => {
+  it('[A-072] are ten at most, however many different ones are requested at once', async () => {
     const answers = await buyMany((turn) => buy(`/vip?from=${turn}`));
     expect(tally(answers)).toEqual({ '0000': 10, '2118': AT_ONCE - 10 });
     expect(answers.find(({ code }) => code === '2118')?.msg).toBe(CODES['2118'].msg);
@@ -60,7 +60,7 @@ describe('open orders of one user', () => {
     expect((await showCode()).code).toBe('2118');
   });
 
-  it('[A-072] are ten at most when one request is made again and again: the further ones get an order there is', async () => {
+  it('[A-072] are ten at most when one request is repeated: further ones get an existing order', async () => {
     const answers = await buyMany(() => buy());
     expect(tally(answers)).toEqual({ '0000': AT_ONCE });
     expect(await countMade()).toBe(10);
@@ -77,7 +77,7 @@ describe('open orders of one user', () => {
     expect(await countOpen()).toBe(10);
   });
 
-  it('[A-072] that are closed make room, until thirty were made within the hour', async () => {
+  it('[A-072] that are closed no longer count, until thirty were made within the hour', async () => {
     for (let round = 0; round < 3; round += 1) {
       const answers = await buyMany((turn) => buy(`/vip?round=${round}&from=${turn}`));
       expect(tally(answers)).toEqual({ '0000': 10, '2118': AT_ONCE - 10 });
@@ -94,7 +94,7 @@ describe('open orders of one user', () => {
     expect((await buy('/vip?from=more')).code).toBe('0000');
   });
 
-  it('[A-072] count for their own user alone', async () => {
+  it('[A-072] count for their own user only', async () => {
     await buyMany((turn) => buy(`/vip?from=${turn}`));
     payer = await till.makePayer();
     expect((await buy()).code).toBe('0000');

@@ -4,7 +4,7 @@ import { withUnusedOrderNumber } from './order-number.service.ts';
 
 const whose = { userId: 71, at: new Date('2026-03-01T04:00:00Z') };
 
-it('offers numbers of the user until one is taken, and answers what came of it', async () => {
+it('tries numbers of the user until one is free, and returns the result', async () => {
   const offered: string[] = [];
   const taken = await withUnusedOrderNumber(whose, async (orderNo) => {
     offered.push(orderNo);
@@ -14,7 +14,7 @@ it('offers numbers of the user until one is taken, and answers what came of it',
   expect(offered.map(ownerOf)).toEqual([71, 71, 71]);
 });
 
-it('gives up when number after number is taken', async () => {
+it('gives up after several used numbers', async () => {
   let offers = 0;
   const none = withUnusedOrderNumber(whose, async () => {
     offers += 1;

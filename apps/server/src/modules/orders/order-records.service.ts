@@ -1,4 +1,4 @@
-/** Orders as other modules read and move them; their transactions hold the user's row. */
+/** Reads and state changes of orders for other modules; their transactions have locked the user's row. */
 export {
   findOrder,
   insertOrder,

@@ -28,7 +28,7 @@ beforeAll(async () => {
   product = await startProduct();
   userId = Number((await product.lab<{ id: string }>('POST', '/users', {})).id);
 });
-// The rows written here belong to no whole order.
+// The rows written here belong to no complete order.
 afterAll(() => product.close());
 
 const db = () => product.foundation.database.db;
@@ -75,7 +75,7 @@ describe('the steps of an order', () => {
     expect(words(stored)).toEqual(words(ORDER_STEPS));
   });
 
-  it('[B-098] lead through to a refund, and the history is kept', async () => {
+  it('[B-098] lead to a refund, and the history is kept', async () => {
     const orderNo = await makeOrder();
     for (const [to, facts] of [
       ['paying', WAITING],
@@ -99,7 +99,7 @@ describe('the steps of an order', () => {
     await refused(`delete from order_steps where order_no = '${orderNo}'`, /append-only/);
   });
 
-  it('[B-098] that are none are refused by the code and by the database', async () => {
+  it('[B-098] that do not exist are refused by the code and by the database', async () => {
     const orderNo = await makeOrder();
     expect(await move(orderNo, 'fulfilled', PAID)).toBe(false);
     expect(await move(orderNo, 'closed', WAITING)).toBe(true);
@@ -113,7 +113,7 @@ describe('the steps of an order', () => {
     await refused(step('created', 'paying'), /duplicate key/);
   });
 
-  it('[B-098] taken from a state the order has left change nothing', async () => {
+  it('[B-098] from a state that the order has left change nothing', async () => {
     const orderNo = await makeOrder();
     const seen = { userId, orderNo, state: 'created' } as const;
     expect(await move(orderNo, 'paying', WAITING)).toBe(true);
@@ -123,8 +123,8 @@ describe('the steps of an order', () => {
   });
 });
 
-describe('what the tables themselves refuse', () => {
-  it('[B-099] an order is frozen but for where it stands', async () => {
+describe('constraints', () => {
+  it('[B-099] an order is frozen except for its state', async () => {
     const orderNo = await makeOrder();
     for (const change of [
       'fen = 1',
@@ -160,7 +160,7 @@ describe('what the tables themselves refuse', () => {
     expect((await listPayments(db(), userId, orderNo)).map(({ state }) => state)).toEqual(['paid', 'open']);
   });
 
-  it('[C-046] an order has one open attempt a provider and method, and another once that is closed', async () => {
+  it('[C-046] an order has one open attempt per provider and method, and another once that is closed', async () => {
     const orderNo = await makeOrder();
     await makePayment(orderNo);
     const again = () => makePayment(orderNo, `${orderNo}_2`);
@@ -175,7 +175,7 @@ describe('what the tables themselves refuse', () => {
     await refused(`update payments set method = 'x' where payment_no = '${orderNo}'`, /check constraint/);
   });
 
-  it('[B-064] an order is fulfilled once, a payment fulfils one order, and that stands', async () => {
+  it('[B-064] an order is fulfilled once, a payment fulfils one order, and neither changes', async () => {
     const [orderNo, other] = [await makeOrder(), await makeOrder()];
     await makePayment(orderNo);
     await makePayment(other);
@@ -192,7 +192,7 @@ describe('what the tables themselves refuse', () => {
     await refused(`update fulfilments set days = 1 where order_no = '${orderNo}'`, /append-only/);
   });
 
-  it('[B-100] a payment goes back once', async () => {
+  it('[B-100] a payment is refunded once', async () => {
     const orderNo = await makeOrder();
     await makePayment(orderNo);
     const ask = (refundNo: string) =>
@@ -211,7 +211,7 @@ describe('what the tables themselves refuse', () => {
     await expect(ask('r2')).rejects.toThrow();
   });
 
-  it('[B-050] a notification is kept once', async () => {
+  it('[B-050] a notification is stored once', async () => {
     const keep = () =>
       db().insert(paymentNotifications).values({
         userId,

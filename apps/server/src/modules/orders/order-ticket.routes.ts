@@ -14,7 +14,7 @@ export async function orderTicketRoutes(
 ): Promise<void> {
   app.call('issueOrderTicket', async ({ orderNo }, context) => {
     const userId = userIdOf(context);
-    // Somebody else's order is refused here as one that does not exist.
+    // Another user's order is refused here like one that does not exist.
     await payStatuses.read(userId, orderNo);
     return tickets.issue(userId, orderBond(orderNo));
   });

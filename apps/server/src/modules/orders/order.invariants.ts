@@ -14,7 +14,7 @@ const closedInTime: Invariant = {
 };
 
 const lawfulSteps: Invariant = {
-  name: 'the history of an order is one way along the allowed edges, and ends where the order stands',
+  name: 'the history of an order is one path along the allowed edges, and ends in the order’s state',
   promises: [20],
   query: `
     with way as (
@@ -31,5 +31,5 @@ const lawfulSteps: Invariant = {
   counts: 'select count(*) as rows from order_steps',
 };
 
-/** What must hold of orders and their history at any moment. */
+/** Invariants of orders and their history. */
 export const orderInvariants: readonly Invariant[] = [closedInTime, lawfulSteps];

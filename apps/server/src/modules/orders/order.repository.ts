@@ -13,7 +13,7 @@ export type Order = typeof orders.$inferSelect;
 export type NewOrder = Omit<typeof orders.$inferInsert, 'state' | 'paidAt' | 'endedAt'>;
 export type OrderStepRow = typeof orderSteps.$inferSelect;
 
-/** False when the user has an order of this number or under this idempotency key already. */
+/** False if the user has an order of this number or under this idempotency key already. */
 export async function insertOrder(tx: Db, order: NewOrder, cause: string): Promise<boolean> {
   const { userId, orderNo, createdAt } = order;
   const made = await tx
@@ -49,7 +49,7 @@ export async function findOrderByKey(db: Db, userId: number, key: string): Promi
   return row;
 }
 
-/** Of one user; right for as long as the caller holds the user's row. */
+/** Of one user; correct while the caller has locked the user's row. */
 export async function countOrders(
   tx: Db,
   userId: number,
@@ -107,8 +107,8 @@ export interface OrderMove {
 }
 
 /**
- * One step of an order from the state the caller saw it in; false when it is no step, its guard says no, or the
- * order has moved on meanwhile. The caller holds the user's row.
+ * Moves an order from the state that the caller read; false if it is not an allowed step, its guard refuses,
+ * or the order has moved meanwhile. The caller has locked the user's row.
  */
 export async function moveOrder(
   tx: Db,

@@ -5,7 +5,7 @@ import { paymentTexts } from '@juban/contract/texts/payment';
 import { OPEN_ORDER_STATES, paymentNoOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
-import { saidSource } from '../../lib/order-sources.ts';
+import { clientSource } from '../../lib/order-sources.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { requireKeyForm } from '../../lib/require-key.ts';
 import { sha256 } from '../../lib/secrets.ts';
@@ -35,7 +35,7 @@ import { mayPayBy } from './pay-channels.ts';
 
 export interface PurchaseRequest {
   userId: number;
-  /** Whose shelf it is bought from. */
+  /** The client type that the goods are sold for. */
   clientType: ClientType;
   goodsCode: string;
   sellingChannelId: number;
@@ -44,15 +44,15 @@ export interface PurchaseRequest {
   source: string;
   fromPath: string;
   oaid: string;
-  /** A path of ours, or empty. */
+  /** A path on our site, or empty. */
   returnPath: string;
-  /** Under one key a user gets one order, however often it is asked for. */
+  /** Under one key a user gets one order, however often it is requested. */
   idempotencyKey: string | undefined;
   payer: Payer;
   device: Pick<Asker, 'deviceId' | 'cookie'>;
-  /** What the buyer was told of renewing. */
+  /** Whether the buyer was shown the renewal. */
   renew?: boolean;
-  /** Only whoever knows what else comes with a union makes orders of one. */
+  /** Only the union module, which handles the partner's part, makes orders of a union. */
   family?: 'union';
 }
 
@@ -74,17 +74,17 @@ interface OrderPlan {
   sold: Frozen;
   /** Made under the same key before. */
   made: string | undefined;
-  /** Undefined where another call made one under the same key meanwhile. */
+  /** Undefined if another call made one under the same key meanwhile. */
   insert(tx: Db): Promise<string | undefined>;
 }
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
-/** Makes orders: whatever the client says, the goods tell the price. */
+/** Makes orders: the price comes from the goods, whatever the client sends. */
 export function createOrderService(deps: OrderDeps) {
   const { db, clock, storefront, agreements, starts, contracts, fraud } = deps;
 
-  /** All that is sold, frozen as it stands at this moment. */
+  /** Everything that is sold, frozen in its current form. */
   async function freeze(request: PurchaseRequest): Promise<Frozen> {
     const { clientType, payChannel, renew } = request;
     const { payChannels, ...offer } = await findOffer(request);
@@ -96,7 +96,7 @@ export function createOrderService(deps: OrderDeps) {
     const { source, fromPath, oaid, returnPath, idempotencyKey } = request;
     return {
       ...offer,
-      source: saidSource(withoutSecrets(source)),
+      source: clientSource(withoutSecrets(source)),
       fromPath: withoutSecrets(fromPath),
       oaid: withoutSecrets(oaid),
       returnPath: withoutSecrets(returnPath),
@@ -119,7 +119,9 @@ export function createOrderService(deps: OrderDeps) {
     return offer;
   }
 
-  /** Undefined when the user has an order under that key. The caller holds the user's row: orders are counted here. */
+  /**
+   * Undefined if the user has an order under that key. The caller has locked the user's row: orders are counted here.
+   */
   async function insert(
     tx: Db,
     { userId, method, idempotencyKey, payer, device, payChannel }: PurchaseRequest,
@@ -137,7 +139,7 @@ export function createOrderService(deps: OrderDeps) {
       await insertPayment(tx, makeAttempt(order, { attempt: 1, provider, method, merchant, at }));
       const { family, brand, oaid } = order;
       if (family !== 'union') await contracts.open(tx, { ...order, family }, { provider });
-      // We cannot refund money of the App Store, so what it buys is not held.
+      // We cannot refund money of the App Store, so its orders are not held.
       const asker = { brand, oaid, address: payer.ip, ...device };
       if (payChannel !== 'apple') await fraud.watchOrder(tx, order, asker);
       return { made: orderNo };
@@ -163,7 +165,7 @@ export function createOrderService(deps: OrderDeps) {
     const prepared = { ...(await prepare(request, gateway)), requestHash: hashOf(request) };
     return db.transaction(async (tx) => {
       await holdUser(tx, request.userId);
-      // Another call may have made it while this one waited; it must not be refused for want of room.
+      // Another call may have made it while this one waited; the limit must not apply to it.
       const { idempotencyKey, userId } = request;
       const isMade = idempotencyKey && (await findOrderByKey(tx, userId, idempotencyKey));
       return isMade ? undefined : insert(tx, request, prepared);
@@ -171,7 +173,7 @@ export function createOrderService(deps: OrderDeps) {
   }
 
   return {
-    /** The order, new or the one its key stands for, and what its payer needs to pay it. */
+    /** The order, new or that of its key, and what its payer needs to pay it. */
     async create(request: PurchaseRequest): Promise<StartedPayment & { orderNo: string }> {
       const { userId, payChannel, payer } = request;
       const known = await findMade(request);
@@ -183,7 +185,7 @@ export function createOrderService(deps: OrderDeps) {
       return { orderNo: payment.orderNo, provider, start: await starts.start(payment, { payer }) };
     },
 
-    /** All of an order but its row, which the caller's transaction writes together with what else it takes. */
+    /** All of an order except its row, which the caller's transaction writes together with its own data. */
     async plan(request: PurchaseRequest): Promise<OrderPlan> {
       const { userId } = request;
       const made = (await findMade(request))?.orderNo;
@@ -194,15 +196,15 @@ export function createOrderService(deps: OrderDeps) {
 
     requireOwner: (userId: number, orderNo: string): Promise<Order> => requireOwner(db, userId, orderNo),
 
-    /** Undefined for one that is paid, closed, or nobody's. */
+    /** Undefined for an order that is paid, closed, or of another user. */
     async findWaiting(from: Db, userId: number, orderNo: string): Promise<Order | undefined> {
       const order = await findOrder(from, userId, orderNo);
       return order && OPEN_ORDER_STATES.includes(order.state) ? order : undefined;
     },
 
     /**
-     * To be shown as a code: the user's open order of the same goods at the same price, else a new one. A key that it
-     * comes under must not stand for other goods.
+     * For showing as a code: the user's open order of the same goods at the same price, otherwise a new one.
+     * A given key must not belong to other goods.
      */
     async openToScan(request: PurchaseRequest): Promise<Order> {
       const { userId, idempotencyKey } = request;
@@ -214,10 +216,10 @@ export function createOrderService(deps: OrderDeps) {
         await holdUser(tx, userId);
         const keyed = idempotencyKey && (await findOrderByKey(tx, userId, idempotencyKey));
         if (keyed && keyed.requestHash !== requestHash) throw new Refusal(CODE.conflict);
-        // However little time it has left: a second order beside it could be paid as well, and would be granted.
+        // However little time it has left: a second order could be paid as well, and would be granted.
         const open = await findOpenOrder(tx, userId, { requestHash, closesAfter: sold.createdAt });
         if (open) return open;
-        // A screen asks on after its order has closed: the next one is not made under a key that is taken.
+        // A screen keeps requesting after its order has closed: the next one must not use the same key.
         const own = keyed ? { ...sold, idempotencyKey: null } : sold;
         const made = await insert(tx, request, { ...prepared, sold: own, requestHash });
         const order = made && (await findOrder(tx, userId, made));
@@ -228,7 +230,7 @@ export function createOrderService(deps: OrderDeps) {
   };
 }
 
-/** What the same key must stand for each time. */
+/** Requests under the same key must have the same hash. */
 function hashOf(request: PurchaseRequest): string {
   const {
     clientType,
@@ -242,7 +244,7 @@ function hashOf(request: PurchaseRequest): string {
   return sha256(JSON.stringify([clientType.id, ...Object.entries(content).sort()]));
 }
 
-/** Whichever wallet it is looked at with, a code of the same goods at the same price leads to the same order. */
+/** Whichever wallet it was opened with, a code of the same goods at the same price leads to the same order. */
 function scanHashOf({ clientType, channelId, goodsId, fen, currency, days, vPower }: Frozen): string {
   return sha256(JSON.stringify(['scan', clientType, channelId, goodsId, fen, currency, days, vPower]));
 }

@@ -12,21 +12,21 @@ import {
 } from 'drizzle-orm/pg-core';
 import { time, userId } from '../../db/columns.ts';
 
-/** An agreement as it stood when the order was made. */
+/** An agreement in the form in which the order was made. */
 export interface FrozenAgreement {
   key: string;
   version: number;
   hash: string;
 }
 
-/** The steps there are, as the database holds them. */
+/** The allowed steps, as the database has them. */
 export const orderStateEdges = pgTable(
   'order_state_edges',
   { from: text('from_state').notNull(), to: text('to_state').notNull() },
   (table) => [primaryKey({ columns: [table.from, table.to] })],
 );
 
-/** All but state, paidAt and endedAt is frozen by a trigger. */
+/** All columns but state, paidAt and endedAt are frozen by a trigger. */
 export const orders = pgTable(
   'orders',
   {
@@ -64,7 +64,10 @@ export const orders = pgTable(
   ],
 );
 
-/** Append-only; a trigger refuses what is no edge, the key refuses a second way out of a state within one refund. */
+/**
+ * Append-only; a trigger refuses steps that are not an edge, the key refuses a second step out of a state
+ * within one refund.
+ */
 export const orderSteps = pgTable(
   'order_steps',
   {

@@ -6,7 +6,7 @@ import type { Order } from './order.repository.ts';
 
 type Detail = CallOutput<'getOrder'>;
 
-/** An order as lists show it. */
+/** An order in lists. */
 export function orderSummaryOf(order: Order): CallOutput<'listOrders'>['content'][number] {
   const { orderNo, state, goodsCode, goodsName, currency, days, vPower, renewable } = order;
   return {
@@ -25,7 +25,7 @@ export function orderSummaryOf(order: Order): CallOutput<'listOrders'>['content'
   };
 }
 
-/** The channel the money came by, else that of the last attempt. */
+/** The channel of the payment, otherwise that of the last attempt. */
 export function payChannelOf(payments: readonly Payment[]): Detail['payChannel'] {
   const paid = payments.find(({ tradeNo, surplus }) => tradeNo !== null && !surplus) ?? payments.at(-1);
   return paid ? PAY_CHANNEL_OF[paid.provider] : null;

@@ -12,7 +12,7 @@ export async function hasOrderIn(db: Db, userId: number, states: readonly OrderS
   return found.length > 0;
 }
 
-/** Of one document, what the newest order that names it froze. */
+/** The version of a document that the newest order with it froze. */
 export async function findFrozen(
   db: Db,
   userId: number,

@@ -32,24 +32,24 @@ const untilRefunded = (orderNo: string) =>
     })
     .toBe('refunded');
 
-describe('a level that an order raised', () => {
+describe('a level raised by an order', () => {
   const risenTo = async (orderNo: string, by = buyer) => (await check(orderNo, by)).data.risenTo;
 
-  it('[B-017] is told to the payer who comes back, by the V power of this order alone', async () => {
+  it('[B-017] is shown to the returning payer, for the V power of this order only', async () => {
     const { vPower } = await shop.detail(buyer, await shop.order(buyer));
     const threshold = LEVEL_THRESHOLDS[2];
     const below = await shop.makeBuyer({ vPower: threshold - vPower - 1 });
     expect(await risenTo(await shop.buy(below), below)).toBe(null);
     const reaches = await shop.makeBuyer({ vPower: threshold - vPower });
     const orderNo = await shop.buy(reaches);
-    // What comes later raises the level too, but not by this order.
+    // Later V power raises the level too, but not by this order.
     await shop.product.call('clockIn', {}, shop.headers(reaches.token));
     expect(await risenTo(orderNo, reaches)).toBe(2);
     const beyond = await shop.makeBuyer({ vPower: threshold });
     expect(await risenTo(await shop.buy(beyond), beyond)).toBe(null);
   });
 
-  it('[B-017] is no news while the order is not paid, a day later, or once it is given back', async () => {
+  it('[B-017] is not shown while the order is unpaid, a day later, or once it is refunded', async () => {
     const unpaid = await shop.order(buyer);
     expect(await risenTo(unpaid)).toBe(null);
     const other = await shop.makeBuyer();
@@ -91,7 +91,7 @@ describe('own orders', () => {
     expect(detail.agreements.length).toBeGreaterThan(0);
   });
 
-  it('[B-101] of somebody else do not exist, by any call', async () => {
+  it('[B-101] of another user do not exist, for any call', async () => {
     const orderNo = await shop.buy(buyer);
     const other = await shop.makeBuyer();
     const headers = shop.headers(other.token);
@@ -124,15 +124,15 @@ describe('own orders', () => {
     expect([await total('android_jqq'), await total('web'), await total('Android')]).toEqual([0, 1, 1]);
   });
 
-  it('[B-101] need their owner to be logged in', async () => {
+  it('[B-101] require a login', async () => {
     for (const name of ['listOrders', 'getOrder', 'getPayStatus', 'checkOrder', 'requestRefund'] as const) {
       expect((await shop.product.call(name, {} as never)).code, name).toBe('1024');
     }
   });
 });
 
-describe('coming back from the wallet', () => {
-  it('[B-070] a payment nobody told us of is found by asking', async () => {
+describe('returning from the wallet', () => {
+  it('[B-070] a payment without a notification is found by a query', async () => {
     const orderNo = await shop.order(buyer);
     expect((await check(orderNo)).data).toMatchObject({ result: 'unpaid', order: { state: 'paying' } });
     await shop.pay(orderNo);
@@ -145,13 +145,13 @@ describe('coming back from the wallet', () => {
     expect((await shop.profile(buyer)).vipInfo.expiredTime).not.toBeNull();
   });
 
-  it('[B-070] the provider is asked once in two seconds, whoever waits; meanwhile it is being checked', async () => {
+  it('[B-070] the provider is queried once in two seconds, for all callers; meanwhile it is being checked', async () => {
     const orderNo = await shop.order(buyer);
     const answers = await Promise.all([check(orderNo), check(orderNo), check(orderNo)]);
     expect(answers.map(({ data }) => data.result).sort()).toEqual(['checking', 'checking', 'unpaid']);
   });
 
-  it('[B-070] a provider that is away leaves it open', async () => {
+  it('[B-070] a provider that is down leaves it open', async () => {
     const orderNo = await shop.order(buyer);
     await shop.provider.control('control/fault', { fault: 'http500' });
     const answer = await check(orderNo);
@@ -160,8 +160,8 @@ describe('coming back from the wallet', () => {
   });
 });
 
-describe('asking for the money back', () => {
-  it('[B-101] [B-100] takes back exactly what this order gave, and the money goes back once', async () => {
+describe('requesting a refund', () => {
+  it('[B-101] [B-100] takes back exactly what this order gave, and the money is refunded once', async () => {
     const member = await shop.makeBuyer({ vipDays: 10, vPower: 50 });
     buyer = member;
     const before = await shop.profile(buyer);
@@ -180,12 +180,12 @@ describe('asking for the money back', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[B-101] is granted once, however often and at once it is asked for', async () => {
+  it('[B-101] is granted once, however often and concurrently it is requested', async () => {
     const orderNo = await shop.buy(buyer);
-    const wish = { orderNo, reason: '打 138-1234-5678 找我' };
+    const input = { orderNo, reason: '打 138-1234-5678 找我' };
     const codes = (
       await Promise.all(
-        Array.from({ length: 6 }, () => shop.product.call('requestRefund', wish, shop.headers(buyer.token))),
+        Array.from({ length: 6 }, () => shop.product.call('requestRefund', input, shop.headers(buyer.token))),
       )
     ).map(({ code }) => code);
     expect(codes.sort()).toEqual(['0000', '2106', '2106', '2106', '2106', '2106']);
@@ -227,7 +227,7 @@ describe('asking for the money back', () => {
     await untilRefunded(other);
   });
 
-  it('[B-101] is refused for the last of the orders that a level rests on, when the others went back', async () => {
+  it('[B-101] is refused for the last of the orders that a level depends on, when the others were refunded', async () => {
     buyer = await shop.makeBuyer({ vipDays: 60, vPower: 40 });
     const [first, second, third] = [await shop.buy(buyer), await shop.buy(buyer), await shop.buy(buyer)];
     expect((await takeReward(2)).code).toBe('0000');
@@ -242,7 +242,7 @@ describe('asking for the money back', () => {
     expect(await refund(third)).toMatchObject({ code: '2106', msg: levelTexts.noRefund });
   });
 
-  it('[B-101] a level gives nothing for V power whose money is going back', async () => {
+  it('[B-101] a level gives nothing for V power whose money is being refunded', async () => {
     buyer = await shop.makeBuyer({ vipDays: 60, vPower: 49 });
     const orderNo = await shop.buy(buyer);
     await shop.provider.control('control/fault', { fault: 'http500' });
@@ -259,7 +259,7 @@ describe('asking for the money back', () => {
     await untilRefunded(orderNo);
   });
 
-  it('[B-101] a later order that went back uses nothing up of an earlier one', async () => {
+  it('[B-101] a later refunded order uses up nothing of an earlier one', async () => {
     const [first, second] = [await shop.buy(buyer), await shop.buy(buyer)];
     expect(await shop.product.services.support.refund(second, '')).toBe('refunded');
     expect((await refund(first)).code).toBe('0000');
@@ -272,7 +272,7 @@ describe('asking for the money back', () => {
     expect((await shop.detail(buyer, orderNo)).refund).toMatchObject({ allowed: false, reason: null });
   });
 
-  it('[B-100] waits for a provider that is away, and comes again', async () => {
+  it('[B-100] waits for a provider that is down, and is retried', async () => {
     const orderNo = await shop.buy(buyer);
     await shop.provider.control('control/fault', { fault: 'http500' });
     await refund(orderNo);

@@ -1,18 +1,18 @@
 import type { BrandId } from '@juban/catalog';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { rowsOfPage, type WantedPage } from '../../db/page.ts';
+import { type PageRequest, rowsOfPage } from '../../db/page.ts';
 import type { Order } from './order.repository.ts';
 import { orders } from './order.tables.ts';
 
 const isOwn = (userId: number, brand: BrandId | undefined) =>
   and(eq(orders.userId, userId), brand ? eq(orders.brand, brand) : undefined);
 
-/** One page, newest first; the number only decides between two of the same moment. */
+/** One page, newest first; the number only decides between two of the same time. */
 export async function listOwnOrders(
   db: Db,
   userId: number,
-  page: WantedPage,
+  page: PageRequest,
   brand?: BrandId,
 ): Promise<Order[]> {
   const { limit, offset } = rowsOfPage(page);

@@ -23,10 +23,10 @@ export async function ownOrderRoutes(
   app.call('checkOrder', ({ orderNo }, context) =>
     ownOrders.checkOrder(userIdOf(context), orderNo, boundBrandOf(context)),
   );
-  app.call('requestRefund', (wish, context) =>
+  app.call('requestRefund', (input, context) =>
     ownOrders.requestRefund(
       userIdOf(context),
-      { ...wish, deviceId: context.deviceId },
+      { ...input, deviceId: context.deviceId },
       boundBrandOf(context),
     ),
   );

@@ -16,7 +16,7 @@ import {
 } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { holdUser } from '../../db/hold-user.ts';
-import type { WantedPage } from '../../db/page.ts';
+import type { PageRequest } from '../../db/page.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { withoutPhones } from '../../lib/without-phones.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -44,9 +44,9 @@ import { isPayable } from './payable-order.service.ts';
 type Detail = CallOutput<'getOrder'>;
 
 /**
- * store: only the app store that took the money gives it back. shared: a partner has its half. claimed: a gift that
- * came with it was claimed. rewarded: a reward of an activity rests on its days. levelled: that of a level rests on its
- * V power. quota: refunded too often.
+ * store: only the app store that took the money can refund it. shared: a partner has its half. claimed: a
+ * gift of the order was claimed. rewarded: a reward of an activity depends on its days. levelled: that of a
+ * level depends on its V power. quota: refunded too often.
  */
 type Problem = RefundProblem | 'store' | 'shared' | 'claimed' | 'rewarded' | 'levelled' | 'quota';
 
@@ -92,7 +92,7 @@ export interface OwnOrdersDeps {
 
 export type OwnOrdersService = ReturnType<typeof createOwnOrdersService>;
 
-/** What users see of their own money. */
+/** Orders and payments for their owner. */
 export function createOwnOrdersService(deps: OwnOrdersDeps) {
   const { db, clock, rateLimits, membership, refunds, reconciliation } = deps;
   const { giftClaims, rewardBonds, levelBonds, refundedContracts, refundRules, starts, fraud } = deps;
@@ -101,7 +101,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     if (order.state !== 'fulfilled') return 'state';
     const now = clock.businessNow();
     if (await isPaidInStore(from, order)) return 'store';
-    // The partner's half is given by then, and no partner takes one back.
+    // The partner's half is granted by then, and partners do not take grants back.
     if (order.family === 'union') return 'shared';
     const hasGift = order.thirdInfo !== null;
     if (hasGift && (await giftClaims.hasClaims(from, order.userId, order.orderNo))) return 'claimed';
@@ -115,7 +115,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     return findRefundProblem({ ...order, usedMs, hasUsedBenefit }, policy, now);
   }
 
-  /** What stands against a refund right now, how often its owner had one included. */
+  /** Why an order cannot be refunded now, apart from the owner's quota. */
   async function problemOf(order: Order): Promise<Problem | undefined> {
     const problem = await refundProblemOf(db, order);
     if (problem) return problem;
@@ -124,7 +124,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
 
   const waits = (order: Order) => isPayable(order, clock.businessNow());
 
-  /** The wallet whose page goes on with an order that still waits. */
+  /** The wallet whose page continues an order that still waits. */
   function payableBy(order: Order, payChannel: Detail['payChannel']): Detail['payableBy'] {
     if (payChannel === null || !waits(order)) return null;
     return starts.pageMethodOf(clientTypeOf(order.clientType), payChannel) ? payChannel : null;
@@ -169,13 +169,13 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     };
   }
 
-  /** For the payer who comes back: on a later day it is no news. */
+  /** For the returning payer: on a later day it is not shown. */
   async function levelRaisedBy(userId: number, { orderNo, state, payTime }: Detail): Promise<number | null> {
     const isNews = payTime !== null && clock.businessNow().getTime() - payTime < DAY_MS;
     return state === 'fulfilled' && isNews ? membership.levelRaisedBy(db, userId, `order:${orderNo}`) : null;
   }
 
-  /** Silent too where it was asked a moment ago. */
+  /** Also without an answer if the provider was queried less than two seconds ago. */
   async function ask(order: Order): Promise<'answered' | 'silent'> {
     if ((await rateLimits.hit('checksByOrder', order.orderNo)) !== undefined) return 'silent';
     try {
@@ -188,7 +188,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
   }
 
   return {
-    async listOrders(userId: number, page: WantedPage, brand?: BrandId): Promise<CallOutput<'listOrders'>> {
+    async listOrders(userId: number, page: PageRequest, brand?: BrandId): Promise<CallOutput<'listOrders'>> {
       const [rows, total] = await Promise.all([
         listOwnOrders(db, userId, page, brand),
         countOwnOrders(db, userId, brand),
@@ -199,7 +199,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     getOrder: async (userId: number, orderNo: string, brand?: BrandId) =>
       detailOf(await requireOwner(db, userId, orderNo, brand)),
 
-    /** For whoever comes back from the wallet: what they say counts for nothing, the provider is asked. */
+    /** For users who return from the wallet: their parameters are ignored, the provider is queried. */
     async checkOrder(userId: number, orderNo: string, brand?: BrandId): Promise<CallOutput<'checkOrder'>> {
       const before = await requireOwner(db, userId, orderNo, brand);
       const mayGetMoney = OPEN_ORDER_STATES.includes(before.state) || before.state === 'closed';
@@ -223,8 +223,8 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
         if (problem) throw new Refusal(PROBLEM_CODES[problem], { msg: textOf(problem) });
         const quotas = await refundRules.count(tx, own, deviceId);
         if (!quotas) throw new Refusal(PROBLEM_CODES.quota, { msg: textOf('quota') });
-        const wish = { kind: 'requested', reason: withoutPhones(reason), quotas } as const;
-        if (!(await refunds.askOrder(tx, own, wish))) throw new Refusal(CODE.refundNotNow);
+        const input = { kind: 'requested', reason: withoutPhones(reason), quotas } as const;
+        if (!(await refunds.askOrder(tx, own, input))) throw new Refusal(CODE.refundNotNow);
         await refundedContracts.endAll(tx, userId);
         return own;
       });

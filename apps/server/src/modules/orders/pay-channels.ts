@@ -2,7 +2,7 @@ import type { ClientType } from '@juban/catalog';
 import { DESKTOP_CLIENTS } from '@juban/catalog/desktop-clients';
 import { channelHas } from '../../lib/provider-traits.ts';
 
-/** What goods say of how they are paid. */
+/** The payment settings of goods. */
 export interface Payable {
   payChannels: ReadonlySet<string>;
   renewable: boolean;

@@ -8,7 +8,7 @@ const read = namedStatement<{ order_no: string; state: OrderState }>(
   join orders o on o.user_id = asked.user_id and o.order_no = asked.order_no`,
 );
 
-/** Where orders stand, all by one query; those that are not there are left out. */
+/** The states of orders, by one query; missing ones are left out. */
 export async function readOrderStates(
   db: Db,
   orderNos: readonly string[],

@@ -12,7 +12,7 @@ type PayStatus = CallOutput<'getPayStatus'>['payStatus'];
 
 export type PayStatusService = ReturnType<typeof createPayStatusService>;
 
-/** Whether orders are paid, for all who wait in front of a screen: from memory, kept fresh by one query a second. */
+/** Whether orders are paid, for all waiting screens: from memory, refreshed by one query a second. */
 export function createPayStatusService({ db, clock }: { db: Db; clock: Clock }) {
   const states = createPolledReads<OrderState>({
     read: (orderNos) => readOrderStates(db, orderNos),
@@ -21,14 +21,14 @@ export function createPayStatusService({ db, clock }: { db: Db; clock: Clock }) 
   });
 
   return {
-    /** To whom it may be told is the caller's to say; an order that is not the user's is one that does not exist. */
+    /** The caller decides who may see it; another user's order is like one that does not exist. */
     async read(userId: number, orderNo: string): Promise<{ payStatus: PayStatus }> {
       const state = ownerOf(orderNo) === userId ? await states.get(orderNo) : undefined;
       if (!state) throw new Refusal(CODE.notFound, { msg: paymentTexts.unknownOrder });
       return { payStatus: payStatusOf(state) };
     },
 
-    /** Moved by this very process: the next who asks need not wait for the round. */
+    /** Moved by this process: the next poll need not wait for the round. */
     forget: states.forget,
 
     refresh: states.refresh,

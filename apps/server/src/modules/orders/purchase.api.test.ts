@@ -22,7 +22,7 @@ const makeH5 = (change: object = {}, headers: Record<string, string> = {}) =>
 const makeApp = (change: object = {}, headers: Record<string, string> = {}) =>
   till.product.call('createPurchase', { ...APP_ORDER, ...change }, { ...till.headersOf(payer), ...headers });
 
-/** What a browser would send to Alipay from the form we hand it. */
+/** What a browser would send to Alipay from our form. */
 function readForm(form = '') {
   const action = new URL(/action="([^"]+)"/.exec(form)?.[1] ?? '');
   const inputs = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)];
@@ -32,7 +32,7 @@ function readForm(form = '') {
 }
 
 describe('an order from an app', () => {
-  it('[B-046] answers its number and exactly the fields that the wallet wants, signed by us', async () => {
+  it('[B-046] answers its number and exactly the fields for the wallet, signed by us', async () => {
     const { data, code } = await makeApp();
     expect(code).toBe('0000');
     expect(Object.keys(data.payInfo).sort()).toEqual([
@@ -58,7 +58,7 @@ describe('an order from an app', () => {
 });
 
 describe('an order from a page', () => {
-  it('[B-048] answers a form that opens the cashier with the price of the goods and leads back to us', async () => {
+  it('[B-048] answers a form that opens the cashier with the price of the goods and returns to us', async () => {
     const { data } = await makeH5({ returnUrl: '/vip/simple?from=a' });
     const { all, content } = readForm(data.aliOrderVO?.body);
     expect(all.method).toBe('alipay.trade.wap.pay');
@@ -69,7 +69,7 @@ describe('an order from a page', () => {
     expect(data.wexinOrderVO).toBeUndefined();
   });
 
-  it('[B-048] leads to the result page where the client names no way back', async () => {
+  it('[B-048] returns to the result page if the client names no return path', async () => {
     const { data } = await makeH5();
     const back = new URL(readForm(data.aliOrderVO?.body).all.return_url ?? '');
     expect(`${back.pathname}${back.search}`).toBe(`/vip/pay-result?orderNo=${data.orderNo}&ct=Android`);
@@ -82,8 +82,8 @@ describe('an order from a page', () => {
   });
 });
 
-describe('what came along by mistake', () => {
-  it('[A-083] a phone or a token in an address is not kept, and the way back leads on', async () => {
+describe('secrets in addresses', () => {
+  it('[A-083] a phone or a token in an address is not stored, and the return address still works', async () => {
     const said = {
       source: 'sms-13812346024',
       from_path: `/x?token=${payer.token}&mobile=+8613812346024`,
@@ -104,8 +104,8 @@ describe('what came along by mistake', () => {
   });
 });
 
-describe('what only we may say', () => {
-  it.each(['renewal', 'app-store'])('an order that says it comes of %s says nothing', async (source) => {
+describe('reserved values', () => {
+  it.each(['renewal', 'app-store'])('the source %s is not accepted from a client', async (source) => {
     const { data } = await makeH5({ source });
     const found = await till.query(`select source from orders where order_no = '${data.orderNo}'`);
     expect(found).toEqual([{ source: '' }]);
@@ -117,8 +117,8 @@ describe('what only we may say', () => {
   });
 });
 
-describe('what is frozen', () => {
-  it('[B-099] stays as it was sold, whatever changes on the shelf and in the agreements', async () => {
+describe('frozen data', () => {
+  it('[B-099] stays as sold, whatever changes in goods and agreements', async () => {
     const said = { source: 'banner', from_path: '/share/drama/1' };
     const { data } = await makeH5(said, { oaid: 'device-7' });
     const [agreement] = await till.query<{ version: number; hash: string }>(
@@ -159,20 +159,20 @@ describe('what is frozen', () => {
   });
 });
 
-describe('what makes no order', () => {
+describe('invalid requests', () => {
   it.each<[string, object, string]>([
     ['unknown goods', { goodsCode: 'yujian_android_none' }, '2101'],
     ['goods of another brand', { goodsCode: 'jqq_android_month' }, '2101'],
     ['goods of another channel', { sellingChannelId: 57 }, '2101'],
     ['goods sold for another brand', { clientType: 'android_jxx', goodsCode: 'jqq_android_month' }, '2101'],
-    ['a client type nobody has', { clientType: 'toaster' }, '4000'],
+    ['an unknown client type', { clientType: 'toaster' }, '4000'],
     ['a price', { price: 0.01 }, '4000'],
     ['an amount', { totalAmount: '-1' }, '4000'],
-    ['a foreign way back', { returnUrl: 'https://evil.example/' }, '4000'],
-    ['a way back without a scheme', { returnUrl: '//evil.example' }, '4000'],
+    ['a foreign return address', { returnUrl: 'https://evil.example/' }, '4000'],
+    ['a return address without a scheme', { returnUrl: '//evil.example' }, '4000'],
     ['a wallet of other clients', { payChannel: 'qihoo' }, '2102'],
-    ['a wallet nobody knows', { payChannel: 'cash' }, '4000'],
-    ['a number beyond all bounds', { sellingChannelId: 1e15 }, '4000'],
+    ['an unknown wallet', { payChannel: 'cash' }, '4000'],
+    ['a number out of range', { sellingChannelId: 1e15 }, '4000'],
   ])('[B-097] %s', async (_what, change, code) => {
     const before = await till.count('orders');
     const answer = await till.product.callRaw(
@@ -185,7 +185,7 @@ describe('what makes no order', () => {
     expect(await till.count('orders')).toBe(before);
   });
 
-  it('[B-097] nobody is logged in: 1024 whatever the rest', async () => {
+  it('[B-097] without a login: 1024 whatever else is wrong', async () => {
     const before = await till.count('orders');
     for (const call of [calls.createPurchase, calls.createPurchaseH5]) {
       expect((await till.product.callRaw(call, { price: 1 })).code).toBe('1024');
@@ -194,7 +194,7 @@ describe('what makes no order', () => {
     expect(await till.count('orders')).toBe(before);
   });
 
-  it('[B-097] a provider out of reach: nothing is made, and the same key may try again', async () => {
+  it('[B-097] an unreachable provider: no order is made, and the same key can be retried', async () => {
     const order = { clientType: 'android_jxx', goodsCode: 'jqq_android_month', sellingChannelId: 18 };
     const headers = { ...KEY, clientType: 'android_jxx' };
     till.alipay.setAway(true);
@@ -210,7 +210,7 @@ describe('what makes no order', () => {
 });
 
 describe('an idempotency key', () => {
-  it('[B-097] gives the same order again, with what it takes to pay it', async () => {
+  it('[B-097] returns the same order again, with what is needed to pay it', async () => {
     const first = await makeH5({}, KEY);
     const second = await makeH5({}, KEY);
     expect(second.data.orderNo).toBe(first.data.orderNo);
@@ -229,7 +229,7 @@ describe('an idempotency key', () => {
     expect((await makeH5({}, KEY)).data.orderNo).toBe(data.orderNo);
   });
 
-  it('[B-097] makes one order of twenty taps at the same moment', async () => {
+  it('[B-097] makes one order of twenty concurrent taps', async () => {
     const taps = await Promise.all(Array.from({ length: 20 }, () => makeH5({}, KEY)));
     expect(taps.map(({ code }) => code)).toEqual(taps.map(() => '0000'));
     expect(new Set(taps.map(({ data }) => data.orderNo)).size).toBe(1);
@@ -238,7 +238,7 @@ describe('an idempotency key', () => {
     expect(await till.violations()).toEqual([]);
   });
 
-  it('[B-097] belongs to its user alone', async () => {
+  it('[B-097] belongs to its user only', async () => {
     const { data } = await makeH5({}, KEY);
     payer = await till.makePayer();
     expect((await makeH5({}, KEY)).data.orderNo).not.toBe(data.orderNo);

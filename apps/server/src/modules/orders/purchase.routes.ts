@@ -20,7 +20,7 @@ export async function purchaseRoutes(
   app: FastifyInstance,
   { orders, openOrders, handoffs }: PurchaseRouteServices,
 ): Promise<void> {
-  /** The same bodies, but for WeChat's inside of WeChat. */
+  /** The same bodies, except for WeChat's inside WeChat. */
   async function openableIn({ isInWechat, ...context }: RequestContext, bodies: Bodies): Promise<Bodies> {
     if (!isInWechat || !bodies.wexinOrderVO) return bodies;
     const body = await handoffs.linkInWechat(userIdOf(context), bodies.orderNo);

@@ -21,14 +21,14 @@ import {
 } from './order.repository.ts';
 import { withUnusedOrderNumber } from './order-number.service.ts';
 
-/** A charge that was under way when it was dropped is looked at then: closed there, or what it took goes back. */
+/** When a charge that was in progress when dropped is checked again: it is closed there, or its money is refunded. */
 const DROPPED_LOOK_MS = 60_000;
 const SOURCE = OWN_SOURCES.renewal;
 
-/** One charge of a contract as an order of the book. */
+/** One charge of a contract as an order. */
 export interface RenewalOrder {
   userId: number;
-  /** The order it was signed with: what is sold, and under which agreements, is the same again. */
+  /** The order it was signed with: goods and agreements are the same again. */
   contractNo: string;
   /** Under one key there is one order. */
   key: string;
@@ -51,14 +51,14 @@ export interface RenewableOrder {
   createdAt: Date;
 }
 
-/** How an order stands as far as contracts care. */
+/** The state of an order as far as contracts need it. */
 export interface OrderStanding {
   is: 'open' | 'paid' | 'refunded' | 'closed';
   createdAt: Date | null;
   paidAt: Date | null;
 }
 
-/** The same of one that is there, with what was asked for it. */
+/** The same of an existing order, with its price. */
 export interface KnownStanding extends OrderStanding {
   fen: number;
 }
@@ -76,7 +76,7 @@ const STANDING_OF: Readonly<Record<Order['state'], OrderStanding['is']>> = {
 
 export type RenewalOrderService = ReturnType<typeof createRenewalOrderService>;
 
-/** Orders that nobody taps for: made, looked at and dropped by contracts, settled like any other. */
+/** Orders without a user's action: made, read and dropped by contracts, settled like any other. */
 export function createRenewalOrderService({ clock }: { clock: Clock }) {
   async function insert(tx: Db, first: Order, { key, provider, merchant }: RenewalOrder): Promise<string> {
     const { userId } = first;
@@ -93,7 +93,7 @@ export function createRenewalOrderService({ clock }: { clock: Clock }) {
   }
 
   return {
-    /** Its number, new or as it was made before. The caller holds the user's row. */
+    /** Its number, new or existing. The caller has locked the user's row. */
     async make(tx: Db, wanted: RenewalOrder): Promise<string> {
       const made = await findOrderByKey(tx, wanted.userId, wanted.key);
       if (made) return made.orderNo;
@@ -102,7 +102,7 @@ export function createRenewalOrderService({ clock }: { clock: Clock }) {
       return insert(tx, first, wanted);
     },
 
-    /** What is sold by an order, for the contract that goes with it. */
+    /** What an order sells, for the contract that belongs to it. */
     async readOrder(db: Db, userId: number, orderNo: string): Promise<RenewableOrder | undefined> {
       const order = await findOrder(db, userId, orderNo);
       return order && order.family !== 'union' ? { ...order, family: order.family } : undefined;
@@ -115,7 +115,7 @@ export function createRenewalOrderService({ clock }: { clock: Clock }) {
       return { is: STANDING_OF[order.state], createdAt, paidAt };
     },
 
-    /** Of many orders of a user by one look; a number that is none of theirs is not in it. */
+    /** Of many orders of a user by one query; numbers of other users are left out. */
     async readStandings(
       db: Db,
       userId: number,
@@ -131,8 +131,8 @@ export function createRenewalOrderService({ clock }: { clock: Clock }) {
     },
 
     /**
-     * Nobody waits for its money any more: what was taken already, or comes yet, goes back by itself. Leaves an order
-     * that is paid as it is. The caller holds the user's row.
+     * The order no longer waits for money: a payment made already or later is refunded automatically. A paid
+     * order is not changed. The caller has locked the user's row.
      */
     async drop(tx: Db, userId: number, orderNo: string, cause: string): Promise<void> {
       const order = await findOrder(tx, userId, orderNo);

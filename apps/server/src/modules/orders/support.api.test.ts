@@ -6,7 +6,7 @@ import { type Buyer, type Shop, startShop } from '../../../test/shop-kit.ts';
 let shop: Shop;
 let buyer: Buyer;
 beforeAll(async () => {
-  // The product's own jobs beat by this timer; here only the test acts.
+  // The background jobs use this timer; here only the test acts.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   shop = await startShop();
   vi.useRealTimers();
@@ -33,7 +33,7 @@ describe('support', () => {
     await expect(support().show('26111509120012345100000001')).rejects.toThrow('there is no order');
   });
 
-  it('[B-050] replays what the provider told, and nothing happens twice', async () => {
+  it('[B-050] replays the provider’s notifications, and nothing happens twice', async () => {
     const orderNo = await shop.buy(buyer);
     const before = await shop.profile(buyer);
     expect(await support().replay(orderNo)).toEqual([expect.stringMatching(/: repeat$/)]);
@@ -41,7 +41,7 @@ describe('support', () => {
     expect((await support().show(orderNo)).notification).toHaveLength(1);
   });
 
-  it('[B-050] asks the provider where what it told cannot be believed twice', async () => {
+  it('[B-050] queries the provider if a notification cannot be verified twice', async () => {
     const orderNo = await shop.order(buyer);
     await shop.pay(orderNo);
     const keep = (provider: string, body: string) => sql`
@@ -58,7 +58,7 @@ describe('support', () => {
     expect(await support().replay(orderNo)).toEqual(expect.arrayContaining([refused, settled]));
   });
 
-  it('[B-070] asks the provider now, and says where the two differ', async () => {
+  it('[B-070] queries the provider now, and reports differences', async () => {
     const orderNo = await shop.order(buyer);
     expect(await support().compare(orderNo)).toEqual([]);
     await shop.pay(orderNo);
@@ -70,7 +70,7 @@ describe('support', () => {
     expect(await support().reconcile(orderNo)).toEqual([]);
   });
 
-  it('[B-100] gives an order back whatever its age, once', async () => {
+  it('[B-100] refunds an order whatever its age, once', async () => {
     const orderNo = await shop.buy(buyer);
     await shop.advance(20 * DAY_MS);
     expect(await support().refund(orderNo, '客服退款')).toBe('refunded');
@@ -96,7 +96,7 @@ describe('support', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[B-100] tries a refund again that was given up', async () => {
+  it('[B-100] retries a refund that was given up', async () => {
     const orderNo = await shop.buy(buyer);
     await outage('http500');
     expect(await support().refund(orderNo, '')).toBe('refunding');

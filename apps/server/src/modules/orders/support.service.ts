@@ -24,7 +24,7 @@ import { findOrder, listSteps, type Order } from './order.repository.ts';
 const UNBELIEVED: ReadonlySet<string> = new Set(['refused', 'failed', 'nobody reads it']);
 
 interface TakenAgain {
-  /** What came of it. */
+  /** The result. */
   line: string;
   isBelieved: boolean;
 }
@@ -40,7 +40,7 @@ export interface SupportDeps {
   outbox: Pick<OutboxService, 'revive' | 'drain'>;
 }
 
-/** What a support engineer does with one order. All of it is safe to repeat. */
+/** Support's work on one order. All of it is safe to repeat. */
 export function createSupportService(deps: SupportDeps) {
   const { db, gateways, membership, notifications, reconciliation, refunds, outbox } = deps;
 
@@ -90,7 +90,7 @@ export function createSupportService(deps: SupportDeps) {
   }
 
   return {
-    /** Everything that is known of an order, each part in the order it happened. */
+    /** Everything that is known about an order, each part in the order it happened. */
     async show(orderNo: string) {
       const order = await requireOrder(db, orderNo);
       const { userId } = order;
@@ -115,8 +115,8 @@ export function createSupportService(deps: SupportDeps) {
     },
 
     /**
-     * Takes in again what the provider told us; answers what came of each. About what cannot be believed twice, for its
-     * age or for headers that are gone, the provider is asked instead.
+     * Processes stored notifications again; returns the result of each. If one cannot be verified twice,
+     * because of its age or missing headers, the provider is queried instead.
      */
     async replay(orderNo: string): Promise<string[]> {
       const order = await requireOrder(db, orderNo);
@@ -135,10 +135,10 @@ export function createSupportService(deps: SupportDeps) {
       return [...lines, `asked instead: ${asked}`];
     },
 
-    /** Asks the provider now and settles what it says. */
+    /** Queries the provider now and settles its answer. */
     reconcile: async (orderNo: string): Promise<string[]> => reconcile(await requireOrder(db, orderNo)),
 
-    /** Our word on each payment beside the provider's; what does not agree. */
+    /** Our state of each payment beside the provider's; returns the differences. */
     async compare(orderNo: string): Promise<AuditFault[]> {
       const order = await requireOrder(db, orderNo);
       const faults: AuditFault[] = [];
@@ -152,8 +152,8 @@ export function createSupportService(deps: SupportDeps) {
     },
 
     /**
-     * Refunds an order whatever its age, all that is left or that many fen; one that is under way is tried again at
-     * once. Answers the order's state.
+     * Refunds an order whatever its age, all that is left or that many fen; a refund in progress is retried
+     * at once. Returns the order's state.
      */
     async refund(orderNo: string, reason: string, fen?: number): Promise<string> {
       await db.transaction(async (tx) => {
@@ -173,27 +173,27 @@ export function createSupportService(deps: SupportDeps) {
       return (await requireOrder(db, orderNo)).state;
     },
 
-    /** The provider has refunded it of its own accord, all of it or that many fen: takes back what it bought. */
+    /** The provider has refunded it by itself, all of it or that many fen: takes back what it bought. */
     async refundedThere(orderNo: string, reason: string, fen?: number): Promise<string> {
       return onOrder(orderNo, (tx, order) =>
         refunds.takeBack(tx, order, { reason, ...(fen ? { fen } : {}) }),
       );
     },
 
-    /** The provider has reversed its latest refund: what was taken back comes again. */
+    /** The provider has reversed its latest refund: what was taken back is restored. */
     async refundReversed(orderNo: string): Promise<string> {
       return onOrder(orderNo, (tx, order) => refunds.reverse(tx, order));
     },
   };
 }
 
-/** Why a notification cannot even be read again. */
+/** Why a stored notification cannot be verified again. */
 function findLoss(provider: string, body: string): string | undefined {
   if (body === '') return 'forgotten with its account';
   return providerHas(provider, 'signsInHeaders') ? 'signed in headers, which are not kept' : undefined;
 }
 
-/** By the provider's word first: a payment given back whole is closed there. */
+/** The provider's state first: a payment that was refunded in full is closed there. */
 const AGREEING: Readonly<Record<PaymentFact['state'], ReadonlySet<Payment['state']>>> = {
   paid: new Set(['paid', 'refunding']),
   open: new Set(['open']),

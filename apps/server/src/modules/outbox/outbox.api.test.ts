@@ -12,10 +12,10 @@ import { createOutboxService } from './outbox.service.ts';
 
 const isPostgres = inject('testDatabase').kind === 'postgres';
 const SECOND = 1_000;
-/** The waits of the schedule, in seconds: what partners are told, so written again here. */
+/** The waits of the schedule, in seconds: partners rely on them, so they are repeated here. */
 const WAITS = [5, 30, 120, 600, 3_600, 21_600];
 
-// Without the product around it: its own background job would deliver what these tests watch.
+// Without the running product, whose background job would deliver these messages.
 let foundation: Foundation;
 let databaseUrl: string | undefined;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ const rows = async () =>
   );
 
 describe('delivery', () => {
-  it('brings payload and key to their topic, once it worked never again', async () => {
+  it('passes payload and key to their topic, once successful never again', async () => {
     const got: unknown[] = [];
     const outbox = createOutbox(async (payload, key) => void got.push([key, payload]));
     await put(outbox, 'a', { days: 30, 名: '甲' });
@@ -77,7 +77,7 @@ describe('delivery', () => {
     ]);
   });
 
-  it('takes a key once, whoever puts it again', async () => {
+  it('stores a key once, even if put again', async () => {
     const got: unknown[] = [];
     const outbox = createOutbox(async (payload) => void got.push(payload));
     await put(outbox, 'same', { n: 1 });
@@ -88,7 +88,7 @@ describe('delivery', () => {
     expect(got).toEqual([{ n: 1 }]);
   });
 
-  it('happens only if the transaction that put the message went through', async () => {
+  it('happens only if the transaction that put the message commits', async () => {
     const got: string[] = [];
     const outbox = createOutbox(async (_payload, key) => void got.push(key));
     const failing = foundation.database.db.transaction(async (tx) => {
@@ -100,7 +100,7 @@ describe('delivery', () => {
     expect(got).toEqual([]);
   });
 
-  it('is at least once: one that fails comes again under the same key until it works', async () => {
+  it('is at least once: a failed one is retried under the same key until it succeeds', async () => {
     const got: unknown[] = [];
     const outbox = createOutbox(async (payload, key) => {
       got.push([key, payload]);
@@ -119,7 +119,7 @@ describe('delivery', () => {
     expect(await rows()).toMatchObject([{ attempts: 3, delivered: true, dead: false, last_error: null }]);
   });
 
-  it('is owed to a user while it does not know where to go without them', async () => {
+  it('belongs to a user while it cannot be delivered without their data', async () => {
     const outbox = createOutbox(async () => {});
     const { db } = foundation.database;
     await put(outbox, 'named', { userId: 7, account: 'open-1' });
@@ -130,7 +130,7 @@ describe('delivery', () => {
     expect(await outbox.owes(db, 7)).toBe(false);
   });
 
-  it('one that fails holds no other up', async () => {
+  it('a failed one does not delay others', async () => {
     const got: string[] = [];
     const outbox = createOutbox(async (_payload, key) => {
       got.push(key);
@@ -142,7 +142,7 @@ describe('delivery', () => {
     expect((await rows()).map(({ delivered }) => delivered)).toEqual([false, true, true]);
   });
 
-  it('one that never answers counts as failed and lets the others through', async () => {
+  it('one without an answer counts as failed and does not delay others', async () => {
     const { db } = foundation.database;
     const outbox = createOutboxService({ db, clock: foundation.clock, deliveryLimitMs: 40 });
     const got: string[] = [];
@@ -161,7 +161,7 @@ describe('delivery', () => {
     ]);
   });
 
-  it('what the database refused is kept as its reason, without the values it was given', async () => {
+  it('a failure of the database is stored as the reason, without parameter values', async () => {
     const outbox = createOutbox(async () => {
       await foundation.database.db.execute(sql`select ${'13812345678'}::text from gone`);
     });
@@ -170,7 +170,7 @@ describe('delivery', () => {
     expect(await rows()).toMatchObject([{ attempts: 1, last_error: 'relation "gone" does not exist' }]);
   });
 
-  it('a topic nobody delivers waits, with the reason', async () => {
+  it('a message of an unknown topic waits, with the reason', async () => {
     const outbox = createOutbox(async () => {});
     await put(outbox, 'lost', {}, 'unknown');
     await outbox.drain();
@@ -202,11 +202,11 @@ describe('back-off', () => {
     await advance(30 * 86_400);
     expect(await outbox.drain()).toBe(0);
     await put(outbox, 'doomed');
-    expect(await outbox.drain(), 'whoever puts it again has it tried again').toBe(1);
+    expect(await outbox.drain(), 'putting it again revives it').toBe(1);
     expect(await rows()).toMatchObject([{ attempts: 1, dead: false, delivered: false }]);
   });
 
-  it('has its whole schedule before it after an outage, however long that was', async () => {
+  it('restarts its whole schedule after an outage, however long that was', async () => {
     const outbox = createOutbox(async () => {});
     let why = 'away';
     const fail = async () => {
@@ -240,7 +240,7 @@ describe('back-off', () => {
     expect(await outbox.drain()).toBe(0);
   });
 
-  it('a process that died with a message in hand lets it go after a minute', async () => {
+  it('a message of a dead process is released after a minute', async () => {
     let isDead = true;
     const got: string[] = [];
     const outbox = createOutbox((_payload, key) => {
@@ -248,7 +248,7 @@ describe('back-off', () => {
       return isDead ? new Promise(() => {}) : Promise.resolve();
     });
     await put(outbox, 'held');
-    // Given up half a minute later, when the database is gone.
+    // Given up half a minute later, when the database is closed.
     void outbox.drain().catch(() => {});
     await expect.poll(() => got).toEqual(['held']);
     isDead = false;
@@ -262,8 +262,8 @@ describe('back-off', () => {
   });
 });
 
-describe('whoever keeps the system running', () => {
-  /** What is told of each try of a message that always fails, from the first to the last of the schedule. */
+describe('the report to operators', () => {
+  /** The reports on each attempt of a message that always fails, from the first to the last of the schedule. */
   async function collectReports(
     why: string,
     errors: Omit<Delivery<unknown>, 'deliver'>,
@@ -284,7 +284,7 @@ describe('whoever keeps the system running', () => {
     return told;
   }
 
-  it('hears of every try that fails otherwise than by an outage, and that the message was given up', async () => {
+  it('contains every attempt that fails for other reasons than an outage, and the end of the message', async () => {
     const told = await collectReports('no account of 13812345678', {});
     const why = 'no account of 138****5678';
     expect(told).toEqual([
@@ -293,12 +293,12 @@ describe('whoever keeps the system running', () => {
     ]);
   });
 
-  it('hears of an outage only where it lasts', async () => {
+  it('contains an outage only if it lasts', async () => {
     const lasting = [[], [], [], [], [], [], ['test grant:7 failed at try 7: away']];
     expect(await collectReports('away', { keepsTrying: () => true })).toEqual(lasting);
   });
 
-  it('hears at once of what is no outage though it is tried on for ever', async () => {
+  it('contains other failures at once even if the message is retried for ever', async () => {
     const [first] = await collectReports('cannot be read', {
       keepsTrying: () => true,
       isOutage: () => false,
@@ -306,7 +306,7 @@ describe('whoever keeps the system running', () => {
     expect(first).toEqual(['test grant:7 failed at try 1: cannot be read']);
   });
 
-  it('finds each try counted by its topic and what came of it', async () => {
+  it('counts each attempt by topic and outcome', async () => {
     const outbox = createOutbox(async (_payload, key) => {
       if (key === 'bad') throw new Error('no');
     });
@@ -344,7 +344,7 @@ describe('several workers', () => {
   });
 
   it.runIf(isPostgres)(
-    'in two processes share the work, and a locked message holds the others up by nothing',
+    'in two processes share the work, and a locked message does not delay others',
     async () => {
       const other = await openFoundation(
         readConfig({ DATABASE_URL: databaseUrl ?? '', DATA_DIR: 'memory' }, 'demo'),

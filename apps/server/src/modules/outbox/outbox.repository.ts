@@ -6,7 +6,7 @@ export type OutboxMessage = typeof outboxMessages.$inferSelect;
 
 const REVIVED = { deadAt: null, withdrawnAt: null, attempts: 0, refusals: 0 };
 
-/** A key is written once; one that was given up has all its tries before it again. */
+/** A key is written once; a dead message restarts its whole schedule. */
 export async function insertMessage(
   tx: Db,
   message: { topic: string; messageKey: string; payload: unknown; dueAt: Date },
@@ -21,7 +21,7 @@ export async function insertMessage(
     });
 }
 
-/** The next due message, held by this transaction; other processes pass it over. */
+/** The next due message, locked by this transaction; other processes skip it. */
 export async function takeDue(tx: Db, now: Date): Promise<OutboxMessage | undefined> {
   const [message] = await tx
     .select()
@@ -55,7 +55,7 @@ export async function reviveMessage(db: Db, messageKey: string, dueAt: Date): Pr
   return revived.length > 0;
 }
 
-/** False where it was delivered, or may be under way: a lease moves the due time on by at most `leaseMs`. */
+/** False if it was delivered, or may be in progress: a lease moves the due time by at most `leaseMs`. */
 export async function withdrawMessage(
   tx: Db,
   messageKey: string,
@@ -72,7 +72,7 @@ export async function withdrawMessage(
   return withdrawn.length > 0;
 }
 
-/** Without what they carry: that is for whom they are sent to. */
+/** Without their payload, which is for the receiver only. */
 export const findDead = (db: Db) =>
   db
     .select({
@@ -99,7 +99,7 @@ export async function findDelivered(db: Db, messageKey: string): Promise<boolean
   return row && row.deliveredAt !== null;
 }
 
-/** Whether something waits that will need to know who the user is when it leaves. */
+/** Whether a waiting message needs the user's data for its delivery. */
 export async function hasWaitingFor(db: Db, userId: number): Promise<boolean> {
   const found = await db
     .select({ id: outboxMessages.id })
@@ -109,7 +109,7 @@ export async function hasWaitingFor(db: Db, userId: number): Promise<boolean> {
         isNull(outboxMessages.deliveredAt),
         isNull(outboxMessages.deadAt),
         sql`${outboxMessages.payload} ->> 'userId' = ${String(userId)}`,
-        // What names its account has all it needs.
+        // A message that names its account needs nothing else.
         sql`${outboxMessages.payload} -> 'account' is null`,
       ),
     )

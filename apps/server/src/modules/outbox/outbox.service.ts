@@ -20,21 +20,21 @@ import {
 } from './outbox.repository.ts';
 
 /**
- * Waits after each failure, in ms; after the last one the message is dead and waits for a person. Outages that a topic
- * sits out do not count for that.
+ * Waits after each failure, in ms; after the last one the message is dead and needs a person. Outages that a
+ * topic waits out do not count.
  */
 const BACK_OFF_MS = [5_000, 30_000, 120_000, 600_000, 3_600_000, 21_600_000];
-/** A lease longer than any delivery may take: a process that dies holding a message lets it go by this. */
+/** Longer than any delivery: a message of a dead process is released after this. */
 const LEASE_MS = 60_000;
-/** One that never answers would keep every other message waiting behind it. */
+/** A delivery without an answer would delay every message behind it. */
 const DELIVERY_LIMIT_MS = 30_000;
-/** The longest wait of those that are never given up. */
+/** The longest wait of messages that are never given up. */
 const PATIENT_MS = 3_600_000;
 const MOST_ERROR_LENGTH = 200;
 
 type ErrorRules = Omit<Delivery<unknown>, 'deliver'>;
 
-/** What came of one try. */
+/** The outcome of one attempt. */
 type Outcome = 'delivered' | 'failed' | 'dead';
 type OnOutcome = (topic: string, outcome: Outcome) => void;
 
@@ -43,16 +43,16 @@ export type OutboxService = ReturnType<typeof createOutboxService>;
 export interface OutboxDeps {
   db: Db;
   clock: Clock;
-  /** Below the lease; tests have less patience. */
+  /** Below the lease; shorter in tests. */
   deliveryLimitMs?: number;
 }
 
-/** What must leave the system: written with its cause, delivered at least once by any process. */
+/** Messages to external systems: written with their cause, delivered at least once by any process. */
 export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMIT_MS }: OutboxDeps) {
   const topics = new Map<string, Delivery<unknown>>();
   const listeners: OnOutcome[] = [];
 
-  /** Leases a message by moving its due time on, so that no transaction is open while the outside world answers. */
+  /** Leases a message by moving its due time, so that no transaction is open during the external call. */
   const lease = () =>
     db.transaction(async (tx) => {
       const now = clock.businessNow();
@@ -65,7 +65,7 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
     const attempts = message.attempts + 1;
     try {
       const topic = topics.get(message.topic);
-      if (!topic) throw new Error(`nobody delivers ${message.topic}`);
+      if (!topic) throw new Error(`no topic ${message.topic} is registered`);
       const tooLate = () => new Error(`no answer within ${deliveryLimitMs} ms`);
       await withTimeLimit(topic.deliver(message.payload, message.messageKey), deliveryLimitMs, tooLate);
       await updateMessage(db, message.id, { attempts, deliveredAt: clock.businessNow(), lastError: null });
@@ -79,7 +79,7 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
       const lastError = rootMessage(error).slice(0, MOST_ERROR_LENGTH);
       const outcome = wait === undefined ? 'dead' : 'failed';
       await db.transaction(async (tx) => {
-        // Lock the user's row before the message: other transactions take the locks in that order.
+        // The user's row is locked before the message: other transactions take the locks in that order.
         const isSettled = wait === undefined && (await topic.onGivenUp?.(tx, message.payload));
         const ended = isSettled ? { deliveredAt: now } : { deadAt: now };
         const next = wait === undefined ? ended : { dueAt: new Date(now.getTime() + wait) };
@@ -100,49 +100,49 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
 
     onOutcome: (listener: OnOutcome) => void listeners.push(listener),
 
-    /** Joins the caller's transaction; the same key is written once, and tried anew where it was given up. */
+    /** Joins the caller's transaction; the same key is written once, and a dead message is revived. */
     put: <Payload>(tx: Db, { name: topic }: Topic<Payload>, messageKey: string, payload: Payload) =>
       insertMessage(tx, { topic, messageKey, payload, dueAt: clock.businessNow() }),
 
-    /** For a statement of another module: a clause of that name, which puts the rows that the query answers, each key once. */
+    /**
+     * For a statement of another module: a clause of that name, which puts the rows that the query returns,
+     * each key once.
+     */
     clausesFrom: putClauses,
 
-    /** Undefined where nothing was ever put under the key. */
+    /** Undefined if nothing was ever put under the key. */
     isDelivered: (messageKey: string): Promise<boolean | undefined> => findDelivered(db, messageKey),
 
-    /** Something of that user has not left yet. */
+    /** A message of that user has not been delivered yet. */
     owes: hasWaitingFor,
 
-    /**
-     * One that waits or was given up is due at once, with all its tries before it; one delivered stays so, and there was
-     * nothing to revive.
-     */
+    /** A waiting or dead message is due at once, with its whole schedule; a delivered one is not changed. */
     revive: (messageKey: string, tx: Db = db): Promise<boolean> =>
       reviveMessage(tx, messageKey, clock.businessNow()),
 
-    /** Joins the caller's transaction. False where it was delivered, or is being delivered right now. */
+    /** Joins the caller's transaction. False if it was delivered, or is being delivered. */
     withdraw: (tx: Db, messageKey: string): Promise<boolean> =>
       withdrawMessage(tx, messageKey, clock.businessNow(), LEASE_MS),
 
-    /** What was given up and waits for a person. */
+    /** Dead messages that need a person. */
     listDead: () => findDead(db),
 
-    /** Delivers everything that is due; answers how many were tried. */
+    /** Delivers everything that is due; returns how many were tried. */
     drain: (report: Report = () => {}): Promise<number> =>
       workThrough(lease, (message) => deliver(message, report)),
   };
 }
 
-/** For as long as it takes. */
+/** Without a limit. */
 const patientWait = (attempts: number): number =>
   Math.min(BACK_OFF_MS[attempts - 1] ?? PATIENT_MS, PATIENT_MS);
 
-/** Whoever keeps the system running hears of what fails for long or is dead, and at once of what is no mere outage. */
+/** Operators get reports of lasting failures and dead messages, and at once of other failures than outages. */
 function isReported({ keepsTrying, isOutage = keepsTrying }: ErrorRules, attempts: number, error: unknown) {
   return attempts > BACK_OFF_MS.length || isOutage?.(error) !== true;
 }
 
-/** By topic and key alone: what a message carries stands in no log. */
+/** By topic and key only: payloads are never logged. */
 function faultOf(
   { topic, messageKey }: OutboxMessage,
   attempts: number,

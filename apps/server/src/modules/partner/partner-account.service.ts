@@ -4,13 +4,13 @@ import { Refusal } from '../../lib/refusal.ts';
 import { refuseFailures } from '../../lib/refuse-failures.ts';
 import { type PartnerGateway, PartnerRefused, PartnerUnavailable } from '../../ports/partner-gateway.ts';
 
-/** A partner that says no or nothing: nothing was claimed, and it may be tried again. */
+/** The partner refused or did not answer: nothing was claimed, and it can be retried. */
 const refuseIfUnavailable = refuseFailures(
   [PartnerUnavailable, CODE.claimFailed],
   [PartnerRefused, CODE.claimFailed],
 );
 
-/** The account that a partner has under a phone: who claims something of theirs needs both. */
+/** The partner account of a phone: a claim of a partner's product needs both. */
 export async function requirePartnerAccount(
   partners: Pick<PartnerGateway, 'findAccount'>,
   partner: string,

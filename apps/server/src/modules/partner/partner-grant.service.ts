@@ -18,9 +18,11 @@ export interface PartnerGrantDeps {
 
 export type PartnerGrantService = ReturnType<typeof createPartnerGrantService>;
 
-/** Memberships that partners owe our users: written with their cause, and asked for until the partner has given them. */
+/**
+ * Memberships that partners owe our users: written with their cause, and requested until the partner has granted them.
+ */
 export function createPartnerGrantService({ outbox, partners, accounts }: PartnerGrantDeps) {
-  /** A phone is read when the grant leaves: it stands in no message. Who has none goes by the account's number. */
+  /** The phone is read at delivery, so that no message contains it. Without one the account's number is used. */
   async function accountOf(grant: PartnerGrant): Promise<string> {
     if ('account' in grant) return grant.account;
     const { mobile } = await accounts.readProfile(grant.userId);
@@ -32,7 +34,7 @@ export function createPartnerGrantService({ outbox, partners, accounts }: Partne
       const { partner, days, product } = grant;
       await partners.grant(partner, { account: await accountOf(grant), days, product }, key);
     },
-    // Money was taken for it: an outage may last as long as it likes.
+    // The user has paid for it, so it is retried through any outage.
     keepsTrying: (error) => !(error instanceof PartnerRefused),
     isOutage: (error) => error instanceof PartnerUnavailable,
   };
@@ -40,17 +42,19 @@ export function createPartnerGrantService({ outbox, partners, accounts }: Partne
   return {
     delivery,
 
-    /** Joins the caller's transaction; once a cause, whatever is asked for under it again. */
+    /** Joins the caller's transaction; once per cause, repeats are ignored. */
     put: (tx: Db, cause: string, grant: PartnerGrant): Promise<void> =>
       outbox.put(tx, partnerGrantTopic, grantKeyOf(cause), grant),
 
-    /** Joins the caller's transaction. False where the partner has given it, or is being asked right now. */
+    /** Joins the caller's transaction. False if the partner has granted it, or is being asked now. */
     withdraw: (tx: Db, cause: string): Promise<boolean> => outbox.withdraw(tx, grantKeyOf(cause)),
 
-    /** The partner is asked after all. */
+    /** The grant is requested after all. */
     restore: (tx: Db, cause: string): Promise<boolean> => outbox.revive(grantKeyOf(cause), tx),
 
-    /** For a statement of another module: queues the rows of its clause (cause, partner, account, days, product, at). */
+    /**
+     * For a statement of another module: queues the rows of its clause (cause, partner, account, days, product, at).
+     */
     clausesFrom: (clause: string): string => outbox.clausesFrom(`${clause}_queued`, grantMessages(clause)),
 
     async statusOf(cause: string): Promise<'none' | 'onTheWay' | 'arrived'> {

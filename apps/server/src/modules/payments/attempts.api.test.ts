@@ -10,7 +10,7 @@ let till: Checkout;
 let payer: Payer;
 let orderNo: string;
 beforeAll(async () => {
-  // Reconciliation beats by this timer; here only the test looks.
+  // Reconciliation uses this timer; here only the test acts.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   till = await startCheckout();
   vi.useRealTimers();
@@ -32,15 +32,15 @@ const attempts = async () =>
 const goOn = (input: object = {}, who = payer) =>
   till.product.call('payOrder', { orderNo, payChannel: 'aliPay', ...input }, till.headersOf(who));
 
-/** To be paid in the app; a browser's way is another attempt. */
+/** To be paid in the app; a browser's page is another attempt. */
 async function makeAppOrder(): Promise<string> {
   const { goodsCode, sellingChannelId, payChannel } = H5_ORDER;
   const input = { goodsId: goodsCode, sellingChannelId, payChannel };
   return (await till.product.call('createPurchase', input, till.headersOf(payer))).data.orderNo;
 }
 
-describe('going on to pay an order that waits', () => {
-  it('[B-048] by another way is an attempt of its own, the same way again is the same attempt', async () => {
+describe('continuing to pay a waiting order', () => {
+  it('[B-048] by another way is a new attempt, the same way again is the same attempt', async () => {
     const first = await goOn({ returnUrl: '/vip/orders' });
     expect(first.code).toBe('0000');
     expect(first.data.aliOrderVO?.body).toContain(encodeURIComponent(`/vip/orders?orderNo=${orderNo}`));
@@ -52,7 +52,7 @@ describe('going on to pay an order that waits', () => {
     ]);
   });
 
-  it('[B-048] is refused to others, by wallets that do not sell it, and once it is paid or its time is over', async () => {
+  it('[B-048] is refused to others, for wallets that do not sell it, and once it is paid or its time is over', async () => {
     const other = await till.makePayer();
     expect(await goOn({}, other)).toMatchObject({ code: '4040', msg: '订单不存在' });
     for (const payChannel of ['qihoo', 'lenovo', 'apple'])
@@ -67,7 +67,7 @@ describe('going on to pay an order that waits', () => {
     expect(await attempts()).toHaveLength(1);
   });
 
-  it('[B-048] asked for again by its key is not begun anew once it is paid or its time is over', async () => {
+  it('[B-048] repeated by its key starts nothing once it is paid or its time is over', async () => {
     const headers = { ...till.headersOf(payer), 'idempotency-key': 'once-and-for-all-0001' };
     const again = () => till.product.call('createPurchaseH5', H5_ORDER, headers);
     const made = await again();
@@ -106,7 +106,7 @@ describe('going on to pay an order that waits', () => {
     expect(await till.violations()).toEqual([]);
   });
 
-  it('[C-046] once one is paid the others fall due, and none of another order does', async () => {
+  it('[C-046] once one is paid the others become due, and none of another order does', async () => {
     const elsewhere = await till.order(payer);
     await goOn();
     expect(await till.tell(`${orderNo}_2`)).toBe('success');

@@ -21,7 +21,7 @@ const read = namedStatement<AuditedPayment>(
   left join fulfilments f on f.user_id = p.user_id and f.payment_no = p.payment_no`,
 );
 
-/** Our side of payments that a provider speaks of; no row for those that we do not have. */
+/** Our state of payments that a provider lists; no row for unknown ones. */
 export async function readPaymentsFor(
   db: Db,
   asked: ReadonlyArray<{ userId: number; paymentNo: string }>,

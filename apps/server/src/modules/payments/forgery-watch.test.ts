@@ -20,7 +20,7 @@ function setUp() {
   };
 }
 
-it('[B-052] an address waits after one forgery too many, until the window ends', async () => {
+it('[B-052] an address is blocked after one forgery too many, until the window ends', async () => {
   const { watch, forge, pass } = setUp();
   await forge('203.0.113.4', points);
   expect(watch.secondsLeft('203.0.113.4')).toBeUndefined();
@@ -32,7 +32,7 @@ it('[B-052] an address waits after one forgery too many, until the window ends',
   expect(watch.secondsLeft('203.0.113.4')).toBeUndefined();
 });
 
-it('[B-052] others go on, and an IPv6 line waits as a whole', async () => {
+it('[B-052] others are not, and an IPv6 line is blocked as a whole', async () => {
   const { watch, forge } = setUp();
   await forge('2001:db8::1', points + 1);
   expect(watch.secondsLeft('2001:db8::2')).toBe(seconds);

@@ -10,18 +10,18 @@ interface ForgeryWatchDeps {
 export type ForgeryWatch = ReturnType<typeof createForgeryWatch>;
 
 /**
- * Addresses whose messages failed their signature too often. They wait before anything more of theirs is looked at;
- * providers, whose signatures always fit, are never listed.
+ * Addresses whose messages had too many invalid signatures. They are blocked before their messages are
+ * checked; providers, whose signatures are always valid, are never listed.
  */
 export function createForgeryWatch(
   { rateLimits }: ForgeryWatchDeps,
   now: () => number = () => performance.now(),
 ) {
-  /** When each may come again; in memory, because one more forgery tells every process the same. */
+  /** When each is unblocked; in memory, because one more forgery has the same effect in every process. */
   const waiting = new Map<string, number>();
 
   return {
-    /** Seconds until the address is listened to again; undefined when it is. */
+    /** Seconds until the address is unblocked; undefined if it is not blocked. */
     secondsLeft(address: string): number | undefined {
       const network = networkOf(address);
       const until = waiting.get(network);

@@ -28,8 +28,8 @@ const post = (remoteAddress: string, payload: string, type = FORM) =>
 const forged = () => `${paid}&receipt_amount=1`;
 const countLogged = () => till.product.logs.filter((line) => line.includes(LOGGED)).length;
 
-describe('the door for notifications', () => {
-  it('[B-052] looks at no more messages of an address whose signatures keep failing', async () => {
+describe('the notification endpoint', () => {
+  it('[B-052] ignores further messages of an address with repeated invalid signatures', async () => {
     const answers: string[] = [];
     for (let turn = 0; turn <= points; turn += 1) answers.push((await post('203.0.113.7', forged())).body);
     expect(new Set(answers)).toEqual(new Set(['fail']));
@@ -44,7 +44,7 @@ describe('the door for notifications', () => {
     expect((await post(PROVIDER, paid)).body).toBe('success');
   });
 
-  it('[B-052] never limits a provider whose signatures fit, whatever its messages tell', async () => {
+  it('[B-052] never limits a provider with valid signatures, whatever its messages contain', async () => {
     const paymentNo = await till.order(await till.makePayer());
     const odd = till.alipay.write('yujian', { paymentNo, fen: 1 });
     const bodies: string[] = [];

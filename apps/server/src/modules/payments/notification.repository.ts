@@ -4,7 +4,7 @@ import { paymentNotifications } from './payment.tables.ts';
 
 export type StoredNotification = typeof paymentNotifications.$inferSelect;
 
-/** What providers told us of these payments, in the order it came. */
+/** The notifications of these payments, in the order they came. */
 export async function listNotifications(
   db: Db,
   userId: number,

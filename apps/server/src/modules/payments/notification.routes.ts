@@ -9,9 +9,9 @@ import type { ForgeryWatch } from './forgery-watch.ts';
 import type { NotificationService, Reception } from './notification.service.ts';
 
 const MOST_BODY_BYTES = 32 * 1_024;
-/** Fields of a form, or an object: there is no provider that writes anything else. */
+/** Fields of a form, or an object: no provider sends anything else. */
 const BODY_TYPE = /^application\/(?:x-www-form-urlencoded|json)\s*(?:;|$)/i;
-/** Beyond this the provider comes again: it keeps its word for a day. */
+/** Beyond this the provider has to retry: it repeats for a day. */
 const MOST_UNDER_WAY = 500;
 
 export interface NotificationRouteServices {
@@ -24,7 +24,7 @@ interface NotifyRoute {
   Body: Buffer | null;
 }
 
-/** A room of its own, for its bodies. */
+/** A separate scope, for its raw bodies. */
 export async function notificationRoutes(
   app: FastifyInstance,
   { notifications, forgeries }: NotificationRouteServices,
@@ -32,7 +32,7 @@ export async function notificationRoutes(
   takeRawBodies(app, MOST_BODY_BYTES);
   const received = new Counter({
     name: 'juban_payment_notifications_total',
-    help: 'Notifications of payment providers, by provider and what came of them',
+    help: 'Notifications of payment providers, by provider and outcome',
     labelNames: ['provider', 'outcome'],
     registers: [app.metrics],
   });

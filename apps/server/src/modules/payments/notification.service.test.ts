@@ -19,7 +19,7 @@ const wechat = createWechatGateway({
   apiUrl: 'http://127.0.0.1:1',
 });
 
-it('[B-052] whatever stalls behind us, the provider has its answer within 5 s, and comes again', async () => {
+it('[B-052] if a dependency stalls, the provider is answered within 5 s, and repeats', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const stalled = { ...wechat, readNotification: () => new Promise<never>(() => {}) };
   const notifications = createNotificationService({

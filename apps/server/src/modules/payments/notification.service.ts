@@ -11,16 +11,16 @@ import {
 import type { ContractSigningService } from '../renewals/contract-signing.service.ts';
 import type { Settlement, SettleService } from '../settlement/settle.service.ts';
 
-/** The most impatient of them waits 5 s; what is under way goes on, and their repeat finds it done. */
+/** The least patient provider waits 5 s; the work continues, and the repeat finds it done. */
 const ANSWER_LIMIT_MS = 4_500;
 
 export interface Reception {
   answer: NotificationAnswer;
-  /** contract: not money, but a contract that was signed or unsigned. */
+  /** contract: about a contract that was signed or unsigned, not about money. */
   outcome: Settlement['outcome'] | 'contract' | 'failed';
   /** For logs, never for the sender. */
   why?: string;
-  /** Its signature was missing or did not fit. */
+  /** Its signature was missing or invalid. */
   isForged?: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface NotificationDeps {
   settlements: SettleService;
   contractGateways: readonly ContractGateway[];
   contracts: Pick<ContractSigningService, 'receive'>;
-  /** Of providers whose word is about more than one payment. */
+  /** For providers whose notifications are about more than one payment. */
   receivers: ReadonlyMap<string, Receiver>;
 }
 
@@ -37,11 +37,11 @@ type Receiver = (bytes: NotificationBytes) => Promise<Exclude<Settlement['outcom
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
-/** What providers send us of their own accord: believed by signature, settled, then answered in their own words. */
+/** Handles providers' notifications: verified by signature, settled, then answered as each provider expects. */
 export function createNotificationService(deps: NotificationDeps) {
   const { gateways, settlements, receivers } = deps;
 
-  /** Undefined for what tells of no contract. */
+  /** Undefined if it is not about a contract. */
   async function receiveContract(gateway: PaymentGateway, bytes: NotificationBytes) {
     const { provider, answers } = gateway;
     const contracts = deps.contractGateways.find((each) => each.provider === provider);
@@ -68,7 +68,7 @@ export function createNotificationService(deps: NotificationDeps) {
   }
 
   return {
-    /** Undefined for a provider or brand we do not have. Never rejects: the provider is told to come again. */
+    /** Undefined for an unknown provider or brand. Never rejects: on failure the provider is told to repeat. */
     async receive(
       provider: string,
       brand: string,

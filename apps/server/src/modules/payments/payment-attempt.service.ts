@@ -14,7 +14,7 @@ export interface AttemptPlan {
 
 type Payable = Pick<Order, 'userId' | 'orderNo' | 'fen' | 'currency' | 'closesAt'>;
 
-/** One attempt to pay an order, with what its provider must repeat word for word. */
+/** One attempt to pay an order, with what its provider must repeat exactly. */
 export function makeAttempt(
   { userId, orderNo, fen, currency, closesAt }: Payable,
   { attempt, provider, method, merchant, at }: AttemptPlan,

@@ -9,16 +9,16 @@ const BODY_OF: Readonly<Partial<Record<ProviderId, Exclude<keyof Bodies, 'orderN
   lenovo: 'lenovoOrderVO',
 };
 
-/** Whether there is a name under which a browser is given that provider's page. */
+/** Whether answers have a field for that provider's page. */
 export const hasPage = (provider: ProviderId): boolean => BODY_OF[provider] !== undefined;
 
-/** What a browser needs to pay, under the name of its wallet. */
+/** What a browser needs to pay, in the field of its wallet. */
 export function purchaseBodiesOf(orderNo: string, provider: ProviderId, start: PaymentStart): Bodies {
   const name = BODY_OF[provider];
   return name && 'body' in start ? { orderNo, [name]: { body: start.body } } : { orderNo };
 }
 
-/** What a page inside WeChat, or its mini-program, hands to WeChat. */
+/** The parameters that a page inside WeChat, or its mini-program, passes to WeChat. */
 export function jsapiOf(start: PaymentStart): Pick<Bodies, 'jsapi'> {
   return 'payInfo' in start ? { jsapi: start.payInfo as NonNullable<Bodies['jsapi']> } : {};
 }

@@ -1,4 +1,4 @@
-/** Payments as other modules read and change them; their transactions hold the user's row. */
+/** Reads and changes of payments for other modules; their transactions have locked the user's row. */
 export { type AuditedPayment, readPaymentsFor } from './audited-payment.repository.ts';
 export { listNotifications, type StoredNotification } from './notification.repository.ts';
 export {

@@ -23,13 +23,13 @@ import { hasPage } from './payment-bodies.service.ts';
 import { refuseIfUnavailable } from './provider-answer.service.ts';
 
 const RESULT_PAGE = '/vip/pay-result';
-/** Who begins anew more often than this does not want to pay. */
+/** More attempts than a buyer needs. */
 const MOST_ATTEMPTS = 20;
 
-/** Of this very start, unlike what the order says. */
+/** Of this start, overriding the order's values. */
 export interface StartOptions {
   payer?: Payer;
-  /** A path of ours; without it the order's own. */
+  /** A path of ours; by default the order's own. */
   returnPath?: string;
 }
 
@@ -37,14 +37,14 @@ export interface PaymentStartDeps {
   db: Db;
   clock: Clock;
   gateways: ReadonlyMap<string, PaymentGateway>;
-  /** The origin that the provider and the payer's browser reach us by. */
+  /** Our origin for the provider and the payer's browser. */
   publicOrigin: string;
   contracts: Pick<ContractSigningService, 'signingOf'>;
 }
 
 export type PaymentStartService = ReturnType<typeof createPaymentStartService>;
 
-/** The way from an order to its provider: nothing here happens inside a transaction. */
+/** Starts payments of an order at its provider: nothing here runs inside a transaction. */
 export function createPaymentStartService(deps: PaymentStartDeps) {
   const { db, clock, gateways, publicOrigin, contracts } = deps;
   const demand = (gateway: PaymentGateway | undefined): PaymentGateway => {
@@ -62,7 +62,7 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
   ): PaymentRequest {
     const back = new URL(returnPath || RESULT_PAGE, publicOrigin);
     back.searchParams.set('orderNo', order.orderNo);
-    // A page that the client named says whose it is; ours would be the first brand's.
+    // A path named by the client has its client type; ours would use the default brand's.
     if (!returnPath) back.searchParams.set('ct', order.clientType);
     const left = order.closesAt.getTime() - clock.businessNow().getTime();
     return {
@@ -78,7 +78,7 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
   }
 
   return {
-    /** Whoever takes that channel's money in that way. */
+    /** The gateway that accepts that channel's money by that method. */
     gatewayOf(payChannel: string, method: PaymentMethod): PaymentGateway {
       const gateway = demand(gateways.get(providerOf(payChannel) ?? ''));
       return demand(gateway.methods.has(method) ? gateway : undefined);
@@ -90,14 +90,14 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
     methodsOf: (payChannel: string): ReadonlySet<PaymentMethod> =>
       gateways.get(providerOf(payChannel) ?? '')?.methods ?? new Set(),
 
-    /** By which page of that wallet a browser of that client pays; undefined where it has none. */
+    /** The wallet page that a browser of that client uses; undefined if it has none. */
     pageMethodOf(clientType: ClientType, payChannel: string): PaymentMethod | undefined {
       const method = browserMethodOf(clientType, payChannel);
       const gateway = gateways.get(providerOf(payChannel) ?? '');
       return gateway && hasPage(gateway.provider) && gateway.methods.has(method) ? method : undefined;
     },
 
-    /** The open attempt by that provider and method, else the next one; parallel callers get the same. */
+    /** The open attempt by that provider and method, otherwise the next one; parallel callers get the same. */
     async attemptOf(order: Order, gateway: PaymentGateway, method: PaymentMethod): Promise<Payment> {
       const { provider } = gateway;
       const merchant = await merchantOf(gateway, order.brand as BrandId);
@@ -113,7 +113,7 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
       }
     },
 
-    /** What the payer needs to pay; asked for again it is the same payment, and the provider takes money for it once. */
+    /** What the payer needs to pay; repeated calls are the same payment, and the provider takes its money once. */
     async start(payment: Payment, options: StartOptions = {}): Promise<PaymentStart> {
       const { userId, orderNo, method, provider } = payment;
       const order = await findOrder(db, userId, orderNo);
@@ -126,9 +126,9 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
       const at = clock.businessNow();
       const facts = { isPaid: order.paidAt !== null, isOver: at >= order.closesAt };
       await db.transaction(async (tx) => {
-        // Whoever closes the order holds the row too, and finds it where it was when they looked.
+        // Closing an order locks the row too, and finds it in the state that it read.
         await holdUser(tx, userId);
-        // False where it is paying, paid or closed already: then this was only a repeat.
+        // False if it is paying, paid or closed already: then this was only a repeat.
         await moveOrder(tx, order, { to: 'paying', cause: 'start', at, facts });
       });
       return started;

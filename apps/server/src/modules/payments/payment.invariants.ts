@@ -2,7 +2,7 @@ import type { Invariant } from '../../db/invariant.ts';
 import { GRACE, NOW } from '../../db/invariant-time.ts';
 
 const attemptsEnd: Invariant = {
-  name: 'no attempt to pay stays open once its order waits no longer',
+  name: 'no attempt to pay stays open once its order no longer waits',
   promises: [8],
   query: `
     select p.user_id, p.payment_no from payments p
@@ -12,5 +12,5 @@ const attemptsEnd: Invariant = {
   counts: 'select count(*) as rows from payments',
 };
 
-/** What must hold of attempts to pay at any moment. */
+/** Invariants of attempts to pay. */
 export const paymentInvariants: readonly Invariant[] = [attemptsEnd];

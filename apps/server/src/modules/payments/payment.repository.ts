@@ -17,7 +17,7 @@ export async function insertPayment(tx: Db, payment: NewPayment): Promise<void> 
   await tx.insert(payments).values({ ...payment, state: 'open' });
 }
 
-/** False when its number is taken, or an attempt by that provider and method is open already. */
+/** False if its number is used, or an attempt by that provider and method is open already. */
 export async function insertAttempt(db: Db, payment: NewPayment): Promise<boolean> {
   const made = await db
     .insert(payments)
@@ -41,7 +41,7 @@ export async function listPayments(db: Db, userId: number, orderNo: string): Pro
     .orderBy(asc(payments.createdAt), asc(payments.paymentNo));
 }
 
-/** False when it is not open any more. Whatever the provider says of it later is still heard. */
+/** False if it is no longer open. Later notifications about it are still processed. */
 export async function closePayment(tx: Db, payment: PaymentName): Promise<boolean> {
   const closed = await tx
     .update(payments)
@@ -51,7 +51,7 @@ export async function closePayment(tx: Db, payment: PaymentName): Promise<boolea
   return closed.length > 0;
 }
 
-/** The next payment to be asked about, held by this transaction; other processes pass it over. */
+/** The next payment to query, locked by this transaction; other processes skip it. */
 export async function takeDuePayment(tx: Db, now: Date): Promise<Payment | undefined> {
   const [due] = await tx
     .select()
@@ -71,7 +71,7 @@ export async function scheduleCheck(
   await tx.update(payments).set(change).where(isPayment(payment));
 }
 
-/** Looks once more at a payment that was closed before the provider knew it, unless its money has come. */
+/** Schedules one more query of a payment that was closed before the provider knew it, unless it is paid. */
 export async function scheduleLateLook(tx: Db, payment: PaymentName, nextCheckAt: Date): Promise<void> {
   await tx
     .update(payments)
@@ -79,7 +79,9 @@ export async function scheduleLateLook(tx: Db, payment: PaymentName, nextCheckAt
     .where(and(isPayment(payment), eq(payments.state, 'closed')));
 }
 
-/** Marks money that nobody waits for; false when it was marked or settled before. The caller holds the user's row. */
+/**
+ * Marks money that no order waits for; false if it was marked or settled before. The caller has locked the user's row.
+ */
 export async function markSurplus(
   tx: Db,
   payment: PaymentName,
@@ -107,7 +109,7 @@ export async function hasPaymentIn(
   return found.length > 0;
 }
 
-/** False when the payment is not paid, a refund of it is under way, or it has less than that left. */
+/** False if the payment is not paid, a refund of it is in progress, or it has less than that left. */
 export async function reserveForRefund(tx: Db, payment: PaymentName, fen: number): Promise<boolean> {
   const reserved = sql`${payments.refundedFen} + ${fen}`;
   const moved = await tx
@@ -127,7 +129,7 @@ export async function finishRefundOf(tx: Db, payment: PaymentName): Promise<void
     .where(and(isPayment(payment), eq(payments.state, 'refunding')));
 }
 
-/** The money stays, or is here again. */
+/** The refund failed or was reversed, so the money is still ours. */
 export async function releaseRefundOf(tx: Db, refund: PaymentName & { fen: number }): Promise<void> {
   await tx
     .update(payments)

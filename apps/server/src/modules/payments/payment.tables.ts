@@ -33,7 +33,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Append-only; each once, as it came. */
+/** Append-only; each once, as received. */
 export const paymentNotifications = pgTable(
   'payment_notifications',
   {

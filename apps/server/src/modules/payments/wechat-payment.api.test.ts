@@ -9,7 +9,7 @@ let kit: Awaited<ReturnType<typeof startWechat>>;
 let product: TestProduct;
 let origin: string;
 beforeAll(async () => {
-  // The provider's own hours: what does not leave at once leaves when a test says so.
+  // The provider's real retry intervals: what is not sent at once is sent when a test says so.
   kit = await startWechat({ SANDBOX_TIME_SCALE: '1' });
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
@@ -26,12 +26,12 @@ async function login(clientType = 'Android') {
   const { token } = await product.lab<{ token: string }>('POST', '/users', {});
   return { token, clientType };
 }
-const wish = (payChannel: 'wechat' | 'lenovo', goodsCode = MONTH.goodsCode) =>
+const input = (payChannel: 'wechat' | 'lenovo', goodsCode = MONTH.goodsCode) =>
   ({ goodsCode, payChannel, sellingChannelId: 2 }) as const;
 
 async function order() {
   const headers = await login();
-  const made = await product.call('createPurchaseH5', wish('wechat'), headers);
+  const made = await product.call('createPurchaseH5', input('wechat'), headers);
   if (made.code !== '0000') throw new Error(made.body);
   const { orderNo } = made.data;
   const status = async () => (await product.call('getPayStatus', { orderNo }, headers)).data.payStatus;
@@ -41,8 +41,8 @@ async function order() {
 const statuses = (sent: ReadonlyArray<{ httpStatus: number }>) => sent.map(({ httpStatus }) => httpStatus);
 
 describe('an order by WeChat', () => {
-  it('[B-047] in the app: what WeChat asks of it, and the wallet opens by it', async () => {
-    const { goodsCode: goodsId, ...rest } = wish('wechat');
+  it('[B-047] in the app: the fields that WeChat requires, with which the wallet opens', async () => {
+    const { goodsCode: goodsId, ...rest } = input('wechat');
     const { data, code } = await product.call('createPurchase', { ...rest, goodsId }, await login());
     expect(code).toBe('0000');
     expect(Object.keys(data.payInfo).sort()).toEqual(
@@ -52,7 +52,7 @@ describe('an order by WeChat', () => {
     expect(await page.text()).toContain('¥25.00');
   });
 
-  it('[B-049] in a browser: wexinOrderVO.body, a link on which a person pays and comes back', async () => {
+  it('[B-049] in a browser: wexinOrderVO.body, a link on which a person pays and returns', async () => {
     const { data, orderNo, status, member } = await order();
     const link = data.wexinOrderVO?.body ?? '';
     expect(await (await fetch(link)).text()).toContain('¥25.00');
@@ -68,7 +68,7 @@ describe('an order by WeChat', () => {
     expect(await member()).not.toBeNull();
   });
 
-  it("from the mini-program's pay page: by its own login and under its own application, once a code", async () => {
+  it("from the mini-program's pay page: by its own login and under its own application, once per code", async () => {
     const { orderNo, status, headers } = await order();
     const { miniProgram } = await kit.account();
     const { code } = await kit.ask<{ code: string }>(`wallet/mini-login?appid=${miniProgram?.appId}`);
@@ -86,7 +86,7 @@ describe('an order by WeChat', () => {
     const headers = await login('win_rrsp_lianxiang');
     const { data } = await product.call('listPackages', { market: 'pc' }, headers);
     const goodsCode = String(data.data.find(({ renewType }) => renewType !== 'RENEWABLE')?.refGoodsCode);
-    const made = await product.call('createPurchaseH5', wish('lenovo', goodsCode), headers);
+    const made = await product.call('createPurchaseH5', input('lenovo', goodsCode), headers);
     expect(made.code).toBe('0000');
     expect(made.data.lenovoOrderVO?.body).toMatch(/^http.+\/lenovo\/cashier\//);
     const lenovo = openPartner(kit.sandbox, 'lenovo');
@@ -97,8 +97,8 @@ describe('an order by WeChat', () => {
   });
 });
 
-describe('what WeChat tells', () => {
-  it('[B-052] settles once, however often it is told', async () => {
+describe('WeChat’s notifications', () => {
+  it('[B-052] settle once, however often they are repeated', async () => {
     const { orderNo, status } = await order();
     expect(statuses((await kit.outcome(orderNo, 'paid', 'twice')).sent)).toEqual([200, 200]);
     const notice = await kit.notification(orderNo);
@@ -118,7 +118,7 @@ describe('what WeChat tells', () => {
     expect([await status(), await member()]).toEqual(['WAIT', null]);
   });
 
-  it('[B-052] of another amount is refused until the right one is told', async () => {
+  it('[B-052] of another amount are refused until the correct one arrives', async () => {
     const { orderNo, status } = await order();
     await kit.ask('control/fault', { fault: 'amount', amount: '0.01' });
     expect(statuses((await kit.outcome(orderNo, 'paid')).sent)).toEqual([400]);
@@ -128,7 +128,7 @@ describe('what WeChat tells', () => {
     expect(await status()).toBe('PAID');
   });
 
-  it('[B-052] is not believed a second time: support has it asked instead', async () => {
+  it('[B-052] cannot be verified a second time: support queries WeChat instead', async () => {
     const { orderNo } = await order();
     expect(statuses((await kit.outcome(orderNo, 'paid')).sent)).toEqual([200]);
     expect(await product.services.support.replay(orderNo)).toEqual([
@@ -137,7 +137,7 @@ describe('what WeChat tells', () => {
     ]);
   });
 
-  it('[B-100] tells of each refund by its number: ours, and those of the merchant’s console', async () => {
+  it('[B-100] report each refund by its number: ours, and those of the merchant’s console', async () => {
     const { orderNo } = await order();
     await kit.outcome(orderNo, 'paid');
     const { support } = product.services;
@@ -147,7 +147,7 @@ describe('what WeChat tells', () => {
       kit.ask<{ httpStatus: number }>('console/refunds', { outTradeNo: orderNo, fen, refundNo });
     expect(await refundInConsole(500, 'R-1')).toMatchObject({ httpStatus: 200 });
     expect(await support.refund(orderNo, '', 300)).toBe('partly-refunded');
-    // Support entered it before its notification came.
+    // Support entered it before its notification arrived.
     expect(await support.refundedThere(orderNo, '', 200)).toBe('partly-refunded');
     expect(await refundInConsole(200, 'R-2')).toMatchObject({ httpStatus: 200 });
     expect(await refundsOf()).toEqual(['provider 500', 'support 300', 'provider 200']);

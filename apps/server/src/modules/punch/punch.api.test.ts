@@ -70,7 +70,7 @@ describe('seven days', () => {
     expect(await records(person)).toMatchObject({ rewardDays: 30, canMark: 3, markCurDay: false });
   });
 
-  it('[C-049] [C-067] a missed day loses its own days, and each other day gives what it always gives', async () => {
+  it('[C-049] [C-067] a missed day loses its own days, and each other day gives its usual days', async () => {
     const person = await makePerson();
     await mark(person);
     await setClock(NOON + 2 * DAY_MS);
@@ -101,7 +101,7 @@ describe('seven days', () => {
     expect(await grantsOf(person)).toHaveLength(2);
   });
 
-  it('[C-067] neither a clock set back nor a day that the client names gives one twice', async () => {
+  it('[C-067] neither a clock set back nor a day named by the client gives one twice', async () => {
     const person = await makePerson();
     await mark(person);
     await setClock(NOON + DAY_MS);
@@ -119,7 +119,7 @@ describe('seven days', () => {
 });
 
 describe('records', () => {
-  it('[C-050] are those of the token, whatever smId says', async () => {
+  it('[C-050] belong to the token’s user, whatever smId says', async () => {
     const [person, other] = [await makePerson(), await makePerson()];
     await mark(person);
     await mark(other);
@@ -130,7 +130,7 @@ describe('records', () => {
     expect(unnamed.data).toMatchObject({ userId: person.id, canMark: 0 });
   });
 
-  it('[C-050] of one who has not begun say until when one may', async () => {
+  it('[C-050] before the start show until when it is possible', async () => {
     const person = await makePerson({ ageDays: 2 });
     expect(await records(person)).toEqual({
       records: [],
@@ -146,7 +146,7 @@ describe('records', () => {
   });
 
   it.each(['markPunch', 'listPunches', 'getUserSetting', 'setUserSetting'] as const)(
-    '[C-050] %s asks a stranger to log in, whatever else is wrong',
+    '[C-050] %s without a login asks for one, whatever else is wrong',
     async (name) => {
       const answer = await product.callRaw(calls[name], {}, { token: 'nobody' });
       expect(answer).toMatchObject({ status: 200, code: '1024', data: null });
@@ -154,8 +154,8 @@ describe('records', () => {
   );
 });
 
-describe('who is no new user', () => {
-  it('[C-065] has not begun within seven days of registering, to the millisecond', async () => {
+describe('users who are not new', () => {
+  it('[C-065] cannot begin after seven days from registration, to the millisecond', async () => {
     const [early, late] = [await makePerson(), await makePerson()];
     await setClock(NOON + 7 * DAY_MS - 1);
     expect((await mark(early)).code).toBe('0000');
@@ -165,7 +165,7 @@ describe('who is no new user', () => {
     expect(await rowsOfPerson(late)).toBe(0);
   });
 
-  it('[C-065] whoever began in time has seven days from there', async () => {
+  it('[C-065] who began in time have seven days from there', async () => {
     const person = await makePerson({ ageDays: 6 });
     await mark(person);
     await setClock(Date.parse('2026-11-26T23:59:59.999+08:00'));
@@ -183,7 +183,7 @@ describe('who is no new user', () => {
     expect(await rowsOfPerson(person)).toBe(before);
   });
 
-  it('[C-066] a device that another account took part with is refused, at the start and later', async () => {
+  it('[C-066] a device that another account used is refused, at the start and later', async () => {
     const [person, other, third] = [await makePerson(), await makePerson(), await makePerson()];
     await mark(person);
     expect(await mark(other, person.smId)).toMatchObject({ status: 200, code: '2154', data: null });
@@ -192,16 +192,16 @@ describe('who is no new user', () => {
     expect((await mark(other)).code).toBe('0000');
     await setClock(NOON + DAY_MS);
     expect((await mark(other, person.smId)).code).toBe('2154');
-    // A new telephone is one's own, and then nobody else's.
+    // A new phone belongs to one account, and then to no other.
     const telephone = randomUUID();
     expect((await mark(person, telephone)).data.dayNum).toBe(2);
     expect((await mark(third, telephone)).code).toBe('2154');
   });
 });
 
-describe('what is sent', () => {
+describe('device ids', () => {
   it.each([{}, { smId: '' }, { smId: 7 }, { smId: 'x'.repeat(129) }, { smId: ['a'] }, { smId: null }])(
-    '[C-067] %j is no device, and nothing is written',
+    '[C-067] %j is not a device, and nothing is written',
     async (input) => {
       const person = await makePerson();
       const answer = await product.callRaw(calls.markPunch, input, { token: person.token });
@@ -210,7 +210,7 @@ describe('what is sent', () => {
     },
   );
 
-  it('[C-067] a device travels sealed under et 3, and a plain one is refused', async () => {
+  it('[C-067] a device is sent sealed under et 3, and a plain one is refused', async () => {
     const person = await makePerson();
     const headers = { token: person.token, et: '3', clienttype: 'web' };
     expect((await product.call('markPunch', { smId: person.smId }, headers)).code).toBe('4000');
@@ -224,7 +224,7 @@ describe('what is sent', () => {
 describe('the reminder', () => {
   const setting = async (token: string) => (await product.call('getUserSetting', {}, { token })).data;
 
-  it('[C-069] is off until set, and kept for its owner alone', async () => {
+  it('[C-069] is off until set, and stored for its owner only', async () => {
     const [person, other] = [await makePerson(), await makePerson()];
     expect(await setting(person.token)).toEqual({ punchRemind: false });
     const kept = await product.call('setUserSetting', { punchRemind: true }, { token: person.token });
@@ -243,7 +243,7 @@ describe('the reminder', () => {
   });
 
   it.each([{}, { punchRemind: 'yes' }, { punchRemind: 2 }, { punchRemind: null }])(
-    '[C-069] %j is no setting, and the one before stays',
+    '[C-069] %j is not a setting, and the earlier one stays',
     async (input) => {
       const { token } = await makePerson();
       await product.call('setUserSetting', { punchRemind: true }, { token });
@@ -258,7 +258,7 @@ describe('the tables', () => {
   const exec = (statement: string) => product.foundation.database.exec(statement);
   const refused = (statement: string, reason: RegExp) => expect(exec(statement)).rejects.toThrow(reason);
 
-  it('[C-067] take no second mark of a day, no eighth day, no other day and no other reward', async () => {
+  it('[C-067] refuse a second mark of a day, an eighth day, another day and another reward', async () => {
     const person = await makePerson();
     await mark(person);
     const insert = (dayNum: number, at: string, days: number) =>
@@ -270,7 +270,7 @@ describe('the tables', () => {
     await refused(`delete from punch_marks where user_id = ${person.id}`, /append-only/);
   });
 
-  it('[C-066] take no second run, none of an old account, and no device twice', async () => {
+  it('[C-066] refuse a second run, one of an old account, and a device twice', async () => {
     const [person, other] = [await makePerson(), await makePerson()];
     await mark(person);
     const insert = (id: string, registered: string) => `insert into punch_runs

@@ -34,7 +34,7 @@ async function lab<Result>(path: string, body?: object): Promise<Result> {
   return (await response.json()) as Result;
 }
 
-/** Each from one of the processes, all at one moment; answers how often each code came. */
+/** Calls of all people at once, alternating between the processes; returns how often each code was answered. */
 async function crowd(people: readonly Person[], smIdOf: (turn: number) => string) {
   const answers = await Promise.all(
     people.map(({ token }, turn) =>
@@ -58,8 +58,8 @@ async function expectNoViolations(): Promise<void> {
   expect((await lab<{ violations: unknown[] }>('/verify')).violations).toEqual([]);
 }
 
-describe('new users, many hands, two processes', () => {
-  it(`[C-067] ${AT_ONCE} marks of one user at once, on as many devices, give two days once`, async () => {
+describe('new users, concurrent calls, two processes', () => {
+  it(`[C-067] ${AT_ONCE} concurrent marks of one user, on as many devices, give two days once`, async () => {
     const person = await lab<Person>('/users', {});
     const counts = await crowd(
       Array.from({ length: AT_ONCE }, () => person),
@@ -73,7 +73,7 @@ describe('new users, many hands, two processes', () => {
     await expectNoViolations();
   });
 
-  it('[C-066] ten new users at once on one device are one', async () => {
+  it('[C-066] of ten new users at once on one device one succeeds', async () => {
     const people: Person[] = [];
     for (let count = 0; count < 10; count += 1) people.push(await lab<Person>('/users', {}));
     const device = randomUUID();

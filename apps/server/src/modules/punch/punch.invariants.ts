@@ -1,12 +1,12 @@
 import { NEW_USER_MS, PUNCH_REWARDS } from '@juban/domain';
 import type { Invariant } from '../../db/invariant.ts';
 
-/** Day and days it gives: as the rules tell them, not as the table's own constraints do. */
+/** Day and days it gives: from the rules, not from the table's own constraints. */
 const REWARDS = PUNCH_REWARDS.map((days, index) => `(${index + 1}, ${days})`).join(', ');
 
 export const punchInvariants: readonly Invariant[] = [
   {
-    name: 'a new user’s mark lies on one of seven days and is its one grant of days',
+    name: 'a new user’s mark is on one of seven days and has its one grant of days',
     promises: [14],
     query: `
       with given as (
@@ -24,7 +24,7 @@ export const punchInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from punch_marks',
   },
   {
-    name: 'the seven days begin with a first mark, of a new account on a device of its own',
+    name: 'the seven days begin with a first mark, of a new account on an unused device',
     promises: [14],
     query: `
       select r.user_id from punch_runs r

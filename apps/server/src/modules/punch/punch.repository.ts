@@ -15,12 +15,12 @@ export async function readRun(db: Db, userId: number): Promise<PunchRun | undefi
   return run;
 }
 
-/** The caller holds the user's row: nobody else begins for them meanwhile. */
+/** The caller has locked the user's row, so that no other call begins for them. */
 export async function insertRun(tx: Db, run: PunchRun): Promise<void> {
   await tx.insert(punchRuns).values(run);
 }
 
-/** False when that day is marked already. */
+/** False if that day is marked already. */
 export async function insertMark(tx: Db, mark: PunchMark): Promise<boolean> {
   const written = await tx
     .insert(punchMarks)
@@ -30,7 +30,7 @@ export async function insertMark(tx: Db, mark: PunchMark): Promise<boolean> {
   return written.length > 0;
 }
 
-/** Undefined: no account has taken part with it. */
+/** Undefined: no account has used it. */
 export async function readDeviceOwner(db: Db, deviceIndex: string): Promise<number | undefined> {
   const [device] = await db
     .select({ userId: punchDevices.userId })
@@ -39,7 +39,7 @@ export async function readDeviceOwner(db: Db, deviceIndex: string): Promise<numb
   return device?.userId;
 }
 
-/** Gives the device to the user unless another has it; waits for whoever is about to. Answers whose it is. */
+/** Assigns the device to the user unless another has it; waits for concurrent assignments. Returns its owner. */
 export async function takeDevice(
   tx: Db,
   device: { deviceIndex: string; userId: number; firstSeenAt: Date },

@@ -25,7 +25,7 @@ import {
   takeDevice,
 } from './punch.repository.ts';
 
-/** An account that is not new and a device that is not are told the same: who else took part is nobody's business. */
+/** An old account and a used device get the same message, which does not reveal other users. */
 const REFUSALS: Readonly<Record<Exclude<PunchEligibility, 'open'>, Code>> = {
   notNew: CODE.notNewUser,
   knownDevice: CODE.notNewUser,
@@ -45,7 +45,7 @@ type Participant = Pick<Account, 'id' | 'registeredAt' | 'phoneSealed'>;
 
 /** Seven days of check-ins for a new account on a new device, each for days of VIP. */
 export function createPunchService({ db, clock, secrets, membership }: PunchDeps) {
-  /** What takes part with one account for ever: the device, and the phone, which outlives an account that is deleted. */
+  /** What can be used by one account for ever: the device, and the phone, which outlives a deleted account. */
   const indexesOf = ({ phoneSealed }: Participant, smId: string | undefined): string[] => [
     ...(smId ? [secrets.index('device', smId)] : []),
     ...(phoneSealed ? [secrets.index('punch phone', secrets.open(phoneSealed))] : []),
@@ -56,7 +56,7 @@ export function createPunchService({ db, clock, secrets, membership }: PunchDeps
     return owners.some((owner) => owner !== undefined && owner !== who.id);
   }
 
-  /** True when another account has taken part with any of it. */
+  /** True if another account has used any of it. */
   async function takeAll(tx: Db, who: Participant, smId: string, firstSeenAt: Date): Promise<boolean> {
     let isKnown = false;
     for (const deviceIndex of indexesOf(who, smId)) {

@@ -22,7 +22,7 @@ export const punchMarks = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.dayNum] })],
 );
 
-/** Append-only. A device takes part with one account for ever, and so does the phone of an account. */
+/** Append-only. A device can be used by one account for ever, and so can the phone of an account. */
 export const punchDevices = pgTable('punch_devices', {
   deviceIndex: text('device_index').primaryKey(),
   userId: userId().notNull(),

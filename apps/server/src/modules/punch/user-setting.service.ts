@@ -5,7 +5,7 @@ import { readSetting, writeSetting } from './punch.repository.ts';
 
 export type UserSettingService = ReturnType<typeof createUserSettingService>;
 
-/** What users have set for themselves; whoever has set nothing is not reminded. */
+/** Users' own settings; by default there is no reminder. */
 export function createUserSettingService({ db, clock }: { db: Db; clock: Clock }) {
   return {
     read: async (userId: number): Promise<CallOutput<'getUserSetting'>> => ({

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-it('[B-098] money a provider took is one of ours, of the same amount; what is not our number is not ours to judge', async () => {
+it('[B-098] money a provider took belongs to one of our payments, with the same amount; foreign numbers are ignored', async () => {
   const buyer = await shop.makeBuyer();
   const orderNo = await shop.buy(buyer);
   const { fen } = await shop.trade(orderNo);

@@ -16,7 +16,7 @@ export interface AuditFault {
   why: string;
 }
 
-/** Our books beside a provider's: all money it took is fulfilled or given back, once. */
+/** Compares our books with a provider's: all money it took is fulfilled or refunded, once. */
 export function createAuditService({ db, clock }: { db: Db; clock: Clock }) {
   return {
     async audit(successes: readonly ProviderSuccess[]): Promise<AuditFault[]> {
@@ -30,7 +30,7 @@ export function createAuditService({ db, clock }: { db: Db; clock: Clock }) {
       return asked.flatMap((success) => {
         const { paymentNo } = success;
         const payment = known.get(paymentNo);
-        // It is written before a provider hears of it: one that we do not have was lost.
+        // A payment is written before it is sent to a provider: a missing one was lost.
         const why = payment ? findFault(payment, success, now) : 'no payment of ours';
         return why ? [{ paymentNo, why }] : [];
       });
@@ -42,9 +42,9 @@ function findFault(payment: AuditedPayment, success: ProviderSuccess, now: numbe
   if (payment.fen !== success.fen) return 'another amount was paid';
   const isUnderWay = payment.next_check_ms !== null && payment.next_check_ms > now - GRACE_MS;
   if (payment.state === 'open' || payment.state === 'closed') return isUnderWay ? undefined : 'not settled';
-  if (payment.surplus === payment.fulfilled) return 'neither fulfilled nor too much, or both';
+  if (payment.surplus === payment.fulfilled) return 'neither fulfilled nor surplus, or both';
   if (payment.state === 'refunding') return undefined;
-  if (success.refundedFen < payment.refunded_fen) return 'said to be given back, but is not';
-  if (payment.surplus && payment.state === 'paid') return 'too much, and nobody gives it back';
-  return success.refundedFen === payment.refunded_fen ? undefined : 'given back, but nobody asked for that';
+  if (success.refundedFen < payment.refunded_fen) return 'marked as refunded, but is not';
+  if (payment.surplus && payment.state === 'paid') return 'surplus, and no refund is in progress';
+  return success.refundedFen === payment.refunded_fen ? undefined : 'refunded, but no refund was requested';
 }

@@ -14,7 +14,7 @@ const DAY_MS = 24 * HOUR_MS;
 let shop: Shop;
 let buyer: Buyer;
 beforeAll(async () => {
-  // The product's own jobs beat by this timer; here only the test looks.
+  // The background jobs use this timer; here only the test acts.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   shop = await startShop();
   vi.useRealTimers();
@@ -38,8 +38,8 @@ async function look(afterMs: number, report?: (error: unknown) => void): Promise
 }
 const stateOf = async (orderNo: string) => (await shop.detail(buyer, orderNo)).state;
 
-describe('payments nobody told us of', () => {
-  it('[B-070] are asked about after 30 s, 2 min, 10 min and 1 h, no sooner and not twice', async () => {
+describe('payments without a notification', () => {
+  it('[B-070] are queried after 30 s, 2 min, 10 min and 1 h, not earlier and not twice', async () => {
     const orderNo = await shop.order(buyer);
     expect(await look(29 * SECOND_MS)).toBe(0);
     expect(await look(SECOND_MS)).toBe(1);
@@ -55,7 +55,7 @@ describe('payments nobody told us of', () => {
     expect(await look(3 * DAY_MS)).toBe(0);
   });
 
-  it('[B-070] are fulfilled when the provider says so', async () => {
+  it('[B-070] are fulfilled when the provider reports them paid', async () => {
     const orderNo = await shop.order(buyer);
     await shop.pay(orderNo);
     await look(30 * SECOND_MS);
@@ -64,7 +64,7 @@ describe('payments nobody told us of', () => {
     expect(detail.steps.at(-1)?.state).toBe('fulfilled');
   });
 
-  it('[B-070] are fulfilled when the money slips in at the last moment', async () => {
+  it('[B-070] are fulfilled when the money arrives at the last moment', async () => {
     const orderNo = await shop.order(buyer);
     await look(11 * MINUTE_MS);
     await shop.pay(orderNo);
@@ -72,7 +72,7 @@ describe('payments nobody told us of', () => {
     expect(await stateOf(orderNo)).toBe('fulfilled');
   });
 
-  it('[B-100] and paid after they were closed unknown are found a day later and given back', async () => {
+  it('[B-100] paid after they were closed as unknown are found a day later and refunded', async () => {
     const { orderNo, open } = await shop.make(buyer);
     await look(HOUR_MS);
     expect(await stateOf(orderNo)).toBe('closed');
@@ -90,7 +90,7 @@ describe('payments nobody told us of', () => {
     expect((await shop.profile(buyer)).vipInfo.expiredTime).toBeNull();
   });
 
-  it('[B-070] wait longer each time while the provider is away, and are settled when it is back', async () => {
+  it('[B-070] wait longer each time while the provider is down, and are settled when it is back', async () => {
     const orderNo = await shop.order(buyer);
     await shop.provider.control('control/fault', { fault: 'http500' });
     const report = vi.fn();
@@ -104,7 +104,7 @@ describe('payments nobody told us of', () => {
     expect(await stateOf(orderNo)).toBe('fulfilled');
   });
 
-  /** A worker that asks Alipay by a way of the test's own. */
+  /** A worker with the test's own query of Alipay. */
   const workerAsking = (query: PaymentGateway['query']) =>
     createReconcileService({
       db: shop.product.foundation.database.db,
@@ -113,7 +113,7 @@ describe('payments nobody told us of', () => {
       settlements: services().settlements,
     });
 
-  it('[B-070] are looked at once, however many processes look at the same time', async () => {
+  it('[B-070] are checked once, however many processes check at the same time', async () => {
     const made = await Promise.all([1, 2, 3, 4, 5, 6].map(() => shop.order(buyer)));
     const asked: string[] = [];
     const query = (brand: BrandId, paymentNo: string) => {
@@ -126,7 +126,7 @@ describe('payments nobody told us of', () => {
     expect(asked.sort()).toEqual(made.sort());
   });
 
-  it('[B-070] stay open where their time ends while the provider answers: nobody has closed them there', async () => {
+  it('[B-070] stay open if their time ends while the provider answers: they are not closed there', async () => {
     const { orderNo } = await shop.make(buyer);
     const order = await findOrder(shop.product.foundation.database.db, buyer.id, orderNo);
     if (!order) throw new Error('no order');
@@ -141,7 +141,7 @@ describe('payments nobody told us of', () => {
     expect(await stateOf(orderNo)).toBe('closed');
   });
 
-  it('[B-070] are found though the provider of another attempt is silent', async () => {
+  it('[B-070] are found even if the provider of another attempt does not answer', async () => {
     const order = await findOrder(shop.product.foundation.database.db, buyer.id, await shop.order(buyer));
     if (!order) throw new Error('no order');
     const way = { orderNo: order.orderNo, payChannel: 'wechat' } as const;
@@ -171,7 +171,7 @@ describe('payments nobody told us of', () => {
     expect(asked).toEqual([looks.paymentNo]);
   });
 
-  it('[B-070] are asked about while a provider takes its time over another', async () => {
+  it('[B-070] are queried while a provider is slow with another', async () => {
     const orderNos = [await shop.order(buyer), await shop.order(buyer)];
     const { promise: isOtherAsked, resolve: markOtherAsked } = Promise.withResolvers<void>();
     const asked: string[] = [];
@@ -186,7 +186,7 @@ describe('payments nobody told us of', () => {
     expect(asked.sort()).toEqual(orderNos.sort());
   });
 
-  it('[B-070] have all been looked at when a round ends, also those that another round took', async () => {
+  it('[B-070] have all been checked when a round ends, also those that another round took', async () => {
     const orderNo = await shop.order(buyer);
     await shop.pay(orderNo);
     const { promise: isAsked, resolve: markAsked } = Promise.withResolvers<void>();
@@ -200,7 +200,7 @@ describe('payments nobody told us of', () => {
     const first = worker.reconcileDue();
     await isAsked;
     const second = worker.reconcileDue();
-    // Read behind its own look at what is due: by then a round that does not wait would have ended.
+    // Read after its own query for due payments: by then a round that does not wait would have ended.
     expect(await stateOf(orderNo)).toBe('paying');
     expect(await Promise.race([second, 'waits'])).toBe('waits');
     letAnswer();

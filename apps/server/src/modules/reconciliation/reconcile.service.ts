@@ -17,16 +17,16 @@ import {
 } from '../payments/payment-records.service.ts';
 import type { Settlement, SettleService } from '../settlement/settle.service.ts';
 
-/** A provider that did not answer, or a process that died asking: the payment is looked at again after this. */
+/** If a provider does not answer, or a process dies while asking, the payment is checked again after this. */
 const RETRY_MS = 60_000;
-/** Twice as late each time, up to an hour: a provider that is down has enough to do. */
+/** The delay doubles each time, up to an hour, to spare a provider that is down. */
 const MOST_DOUBLINGS = 6;
 /**
- * A wallet may know a payment only once its payer has opened it, so one closed unknown could still be paid there
- * until its own limit. A look a day later finds what no notification told.
+ * A wallet may know a payment only once its payer has opened it, so one closed as unknown could still be paid
+ * there until its own limit. A check a day later finds what no notification reported.
  */
 const LATE_LOOK_MS = DAY_MS;
-/** A paid payment whose provider did not answer is looked at again after this. */
+/** A paid payment whose provider did not answer is checked again after this. */
 const PAID_RETRY_MS = 3_600_000;
 const LAST_PAID_RETRY_MS = 31 * DAY_MS;
 
@@ -37,7 +37,7 @@ export interface ReconcileDeps {
   settlements: Pick<SettleService, 'settle'>;
 }
 
-/** What the provider said of a payment, and what came of it. */
+/** The provider's state of a payment, and what followed from it. */
 interface Checked {
   fact: PaymentFact;
   settled: Settlement;
@@ -45,9 +45,9 @@ interface Checked {
 
 export type ReconcileService = ReturnType<typeof createReconcileService>;
 
-/** Asks providers about payments that nobody told us of, and closes those whose time is over. */
+/** Queries payments without a notification at their providers, and closes those whose time is over. */
 export function createReconcileService({ db, clock, gateways, settlements }: ReconcileDeps) {
-  /** Moves the next look on before asking, so that no transaction is open while the provider answers. */
+  /** Moves the next check before the query, so that no transaction is open while the provider answers. */
   const lease = () =>
     db.transaction(async (tx) => {
       const now = clock.businessNow();
@@ -67,7 +67,7 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
   const settle = (fact: PaymentFact, { provider }: Payment, cause: string) =>
     settlements.settle(fact, { provider, cause });
 
-  /** Closes at the provider and asks once more: a payment can slip in while closing. */
+  /** Closes at the provider and queries once more: a payment can be made while it is closing. */
   async function closeThere(payment: Payment, brand: BrandId): Promise<PaymentFact> {
     const gateway = gatewayOf(payment);
     const closed = await gateway.close(brand, payment.paymentNo);
@@ -75,19 +75,19 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
   }
 
   /**
-   * What the provider says. Of an order that waits no longer every attempt that could still be paid is in the way, so
-   * it is closed there first: its payer would pay for nothing.
+   * The provider's state. If the order no longer waits, every attempt that could still be paid is closed
+   * there first, or its payer would pay for nothing.
    */
   async function ask(payment: Payment, brand: BrandId, isOver: boolean): Promise<PaymentFact> {
     if (isOver && payment.state === 'open') return closeThere(payment, brand);
     const fact = await gatewayOf(payment).query(brand, payment.paymentNo);
-    // A charge that was dropped is closed here, and may still be under way there.
+    // A dropped charge is closed here, and may still be in progress there.
     return isOver && fact.state === 'open' ? closeThere(payment, brand) : fact;
   }
 
-  /** Rejects with ProviderUnavailable when the provider does not say. */
+  /** Rejects with ProviderUnavailable if the provider does not answer. */
   async function check(payment: Payment, order: Order, cause: string): Promise<Checked> {
-    // As it was when the provider was asked: what is over only by its answer has not been closed there.
+    // As of the query: an order that expires during it has not been closed there.
     const isOver = !isPayable(order, clock.businessNow());
     const fact = await ask(payment, order.brand as BrandId, isOver);
     const isUnknown = fact.state === 'absent' && payment.state === 'open' && isOver;
@@ -97,7 +97,7 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
     return { fact, settled };
   }
 
-  /** Finds refunds that were made at the provider and that no notification told of. */
+  /** Finds refunds that were made at the provider without a notification. */
   async function lookAtPaid(payment: Payment, brand: BrandId): Promise<void> {
     const { paymentNo, paidAt } = payment;
     const fact = await gatewayOf(payment).query(brand, paymentNo);
@@ -118,14 +118,14 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
     if (payment.state === 'refunded') return scheduleCheck(db, payment, { nextCheckAt: null });
     if (payment.state === 'refunding') return;
     const checked = order && (await check(payment, order, 'reconciliation'));
-    // The late look is the last, unless the money could still come: it has found all there is.
+    // The late check is the last, unless the money could still arrive.
     const isLast = payment.state === 'closed' && checked?.fact.state !== 'open';
     if (isLast) await scheduleCheck(db, payment, { nextCheckAt: null });
   }
 
   /**
-   * Answers how many payments were due. One that fails holds no other up; a provider that is silent holds up only as
-   * many at once as are worked on.
+   * Returns how many payments were due. A failing one does not delay others; a silent provider delays only as
+   * many as are worked on at once.
    */
   const reconcileAll = (report: Report): Promise<number> =>
     workThrough(lease, (payment) => checkDue(payment).catch(report));
@@ -133,7 +133,7 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
   const underWay = new Set<Promise<number>>();
 
   return {
-    /** Looks at everything that is due; what another round of this process looks at already has been looked at, too. */
+    /** Checks everything that is due; payments that another round of this process is checking are waited for. */
     async reconcileDue(report: Report = () => {}): Promise<number> {
       const own = reconcileAll(report);
       underWay.add(own);
@@ -146,8 +146,8 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
     },
 
     /**
-     * Asks about every attempt that money may still have come for; answers what each brought. One provider's silence
-     * keeps nobody from asking the next; where none of them had the money, it is passed on.
+     * Queries every attempt that may still have received money; returns the result of each. A silent provider
+     * does not prevent queries to the next; its failure is thrown if none of them had the money.
      */
     async reconcileOrder(order: Order, cause: string): Promise<Settlement[]> {
       const found: Settlement[] = [];
@@ -167,11 +167,11 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
   };
 }
 
-/** Should the provider not answer this time. */
+/** For the case that the provider does not answer this time. */
 const paidRetryOf = (paidAt: Date, now: Date): Date | null =>
   now.getTime() - paidAt.getTime() > LAST_PAID_RETRY_MS ? null : new Date(now.getTime() + PAID_RETRY_MS);
 
-/** The next moment of the schedule that is still to come; after the last, soon, until it is settled. */
+/** The next time of the schedule; after the last one, soon, until it is settled. */
 function nextCheckOf({ createdAt, checks }: Payment, { closesAt }: Order, now: Date): Date {
   const ends = closesAt.getTime();
   const moments = PAYMENT_CHECKS_MS.map((wait) => new Date(Math.min(createdAt.getTime() + wait, ends)));

@@ -9,12 +9,12 @@ export interface CancelOrderDeps {
 
 export type CancelOrderService = ReturnType<typeof createCancelOrderService>;
 
-/** Gives the money of orders back whose goods cannot be given. */
+/** Refunds orders whose goods cannot be granted. */
 export function createCancelOrderService({ refunds }: CancelOrderDeps) {
   return {
     /**
-     * Refunds all that is left of a paid order, once; the reason is a text for its owner. What the App Store took only
-     * the App Store gives back: false. The caller holds the user's row.
+     * Refunds all that is left of a paid order, once; the reason is a text for its owner. False for the App
+     * Store, which alone can refund its payments. The caller has locked the user's row.
      */
     async cancel(tx: Db, userId: number, orderNo: string, reason: string): Promise<boolean> {
       const order = await findOrder(tx, userId, orderNo);

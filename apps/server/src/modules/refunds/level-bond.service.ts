@@ -10,7 +10,7 @@ interface VPowerOrder {
 
 export type LevelBondService = ReturnType<typeof createLevelBondService>;
 
-/** Whether the reward of a level rests on an order: its owner cannot refund that one by themselves. */
+/** Whether the reward of a level depends on an order: then its owner cannot refund it. */
 export function createLevelBondService({
   membership,
 }: {

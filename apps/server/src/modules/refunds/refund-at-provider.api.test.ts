@@ -11,7 +11,7 @@ import { rewardReversalInvariants } from './reward-reversal.invariants.ts';
 
 let shop: Activities;
 beforeAll(async () => {
-  // The product's own jobs beat by this timer; here only the test acts.
+  // The background jobs use this timer; here only the test acts.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   shop = await startActivities();
   vi.useRealTimers();
@@ -49,18 +49,18 @@ async function refundAll(buyer: Claimer, orderNo: string, already = 0): Promise<
   expect(await services().support.refundedThere(orderNo, '')).toBe('refunded');
 }
 
-describe('partner memberships that rest on refunded money', () => {
+describe('partner memberships that depend on refunded money', () => {
   async function buyPlus(buyer: Claimer): Promise<string> {
     const { goodsCode } = PLUS.HanXiMonthDelivery;
-    const wish = { goodsCode, payChannel: 'aliPay', sellingChannelId: 2 } as const;
-    const { data } = await shop.product.call('createPurchaseH5', wish, shop.headers(buyer.token));
+    const input = { goodsCode, payChannel: 'aliPay', sellingChannelId: 2 } as const;
+    const { data } = await shop.product.call('createPurchaseH5', input, shop.headers(buyer.token));
     await shop.provider.submitForm({ method: 'h5', body: data.aliOrderVO?.body ?? '' });
     await shop.pay(data.orderNo);
     expect(await shop.notify(data.orderNo)).toBe('success');
     return data.orderNo;
   }
 
-  it('[C-090] [B-100] an activity reward is not asked for any more, and is once the refund is reversed', async () => {
+  it('[C-090] [B-100] an activity reward is withdrawn, and requested again once the refund is reversed', async () => {
     const buyer = await shop.makeClaimer();
     const orderNo = await shop.buy(buyer);
     expect((await shop.claim(buyer, 'activity-disk-month')).code).toBe('0000');
@@ -88,11 +88,11 @@ describe('partner memberships that rest on refunded money', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[C-045] [B-100] a gift of the package goes with all of its money, not with a part', async () => {
+  it('[C-045] [B-100] a gift of the package is withdrawn with a full refund, not with a partial one', async () => {
     const buyer = await shop.makeClaimer();
     const orderNo = await buyPlus(buyer);
-    const wish = { type: 'HanXiMonthDelivery', choice: 'music-month' } as const;
-    expect((await shop.product.call('claimGift', wish, { token: buyer.token })).code).toBe('0000');
+    const input = { type: 'HanXiMonthDelivery', choice: 'music-month' } as const;
+    expect((await shop.product.call('claimGift', input, { token: buyer.token })).code).toBe('0000');
     await refundThere('alipay', orderNo, 100);
     await services().support.refundedThere(orderNo, '', 100);
     expect(await reversals(buyer)).toEqual([]);
@@ -107,7 +107,7 @@ describe('partner memberships that rest on refunded money', () => {
       expect(await violationsAfter(broken), broken).toHaveLength(1);
   });
 
-  /** Of broken data, which is rolled back. */
+  /** Of broken data, in a transaction that is rolled back. */
   async function violationsAfter(broken: string) {
     let violations: unknown[] = [];
     await shop.product.foundation.database.db
@@ -122,10 +122,10 @@ describe('partner memberships that rest on refunded money', () => {
 });
 
 describe('a paid payment', () => {
-  // The looks at payments of earlier tests end first.
+  // The checks of payments of earlier tests end first.
   beforeEach(() => look(60 * DAY_MS));
 
-  it('[B-070] [B-100] is looked at after 1, 7 and 30 days; a whole refund that nothing told of is taken back', async () => {
+  it('[B-070] [B-100] is checked after 1, 7 and 30 days; a full refund without a notification is taken back', async () => {
     const buyer = await shop.makeClaimer();
     const orderNo = await shop.buy(buyer);
     const { price } = await shop.detail(buyer, orderNo);
@@ -141,7 +141,7 @@ describe('a paid payment', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[B-070] whose provider does not answer is looked at again within the hour, until 31 days have passed', async () => {
+  it('[B-070] whose provider does not answer is checked again within the hour, until 31 days have passed', async () => {
     const buyer = await shop.makeClaimer();
     const orderNo = await shop.buy(buyer);
     await shop.provider.control('control/fault', { fault: 'http500' });
@@ -158,8 +158,8 @@ describe('a paid payment', () => {
 
 describe('WeChat', () => {
   async function payByWechat(buyer: Claimer): Promise<string> {
-    const wish = { goodsCode: shop.goodsCode, payChannel: 'wechat', sellingChannelId: 2 } as const;
-    const made = await shop.product.call('createPurchaseH5', wish, shop.headers(buyer.token));
+    const input = { goodsCode: shop.goodsCode, payChannel: 'wechat', sellingChannelId: 2 } as const;
+    const made = await shop.product.call('createPurchaseH5', input, shop.headers(buyer.token));
     await at('wechat', 'control/outcome', { outTradeNo: made.data.orderNo, outcome: 'paid', notify: 'drop' });
     await services().support.reconcile(made.data.orderNo);
     return made.data.orderNo;
@@ -167,7 +167,7 @@ describe('WeChat', () => {
   const noticesOf = async (orderNo: string) =>
     (await services().support.show(orderNo)).refund.map(({ fen, kind, state }) => ({ fen, kind, state }));
 
-  it('[B-100] told of one refund by many notifications at once: it is taken once', async () => {
+  it('[B-100] reporting one refund by many notifications at once: it is taken once', async () => {
     const buyer = await shop.makeClaimer();
     const orderNo = await payByWechat(buyer);
     await refundThere('wechat', orderNo, 500, 'R-4');
@@ -189,7 +189,7 @@ describe('WeChat', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[B-100] names no amount when asked: an untold refund is reported, and nothing is guessed', async () => {
+  it('[B-100] returns no amount when queried: an unreported refund is logged, and nothing is guessed', async () => {
     const buyer = await shop.makeClaimer();
     const orderNo = await payByWechat(buyer);
     const { price } = await shop.detail(buyer, orderNo);

@@ -8,7 +8,7 @@ import type { RefundStepsService } from './refund-steps.service.ts';
 
 export type RefundNoticeService = ReturnType<typeof createRefundNoticeService>;
 
-/** Providers that tell of each refund by its number, whether we asked for it or it was made in their own console. */
+/** For providers that report each refund by its number, whether we requested it or it was made in their console. */
 export function createRefundNoticeService({ steps }: { steps: RefundStepsService }) {
   async function finishOwn(tx: Db, refund: Refund, fen: number): Promise<boolean> {
     if (refund.state !== 'asked' || refund.fen !== fen) return false;
@@ -17,18 +17,18 @@ export function createRefundNoticeService({ steps }: { steps: RefundStepsService
   }
 
   async function takeForeign(tx: Db, order: Order, payment: Payment, notice: RefundNotice): Promise<boolean> {
-    // The notification comes again, and the other refund has ended by then.
+    // The notification is repeated, and by then the other refund has ended.
     if (payment.state === 'refunding') throw new Error(`another refund of ${payment.paymentNo} is under way`);
     if (payment.surplus) return false;
     const { refundNo: providerRefundNo, fen } = notice;
-    const wish = { kind: 'provider', reason: refundTexts.byProvider, fen, providerRefundNo } as const;
-    const refund = await steps.begin(tx, order, payment, wish);
+    const input = { kind: 'provider', reason: refundTexts.byProvider, fen, providerRefundNo } as const;
+    const refund = await steps.begin(tx, order, payment, input);
     if (refund) await steps.finish(tx, refund);
     return refund !== undefined;
   }
 
   return {
-    /** True where it changed something. The caller holds the user's row. */
+    /** True if it changed something. The caller has locked the user's row. */
     async take(tx: Db, order: Order, payment: Payment, notice: RefundNotice): Promise<boolean> {
       const { refundNo, fen, isDone } = notice;
       if (!isDone) return false;

@@ -18,7 +18,7 @@ import { refundsModule } from './module.ts';
 let shop: Shop;
 let buyer: Buyer;
 beforeAll(async () => {
-  // The product's own jobs beat by this timer; here only the test acts.
+  // The background jobs use this timer; here only the test acts.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   shop = await startShop();
   vi.useRealTimers();
@@ -50,7 +50,7 @@ async function balances(): Promise<Record<string, { balance: number; owed: numbe
 }
 
 describe('refunds that users request themselves', () => {
-  it('[B-101] buying, checking in and refunding again brings nothing', async () => {
+  it('[B-101] buying, checking in and refunding again earns nothing', async () => {
     const orderNo = await shop.buy(buyer);
     await shop.advance(HOUR_MS);
     expect((await checkIn()).code).toBe('0000');
@@ -65,7 +65,7 @@ describe('refunds that users request themselves', () => {
     });
   });
 
-  it('[B-101] go through once in 30 days and three times in a year', async () => {
+  it('[B-101] succeed once in 30 days and three times in a year', async () => {
     const round = async () => (await call('requestRefund', await shop.buy(buyer))).code;
     expect(await round()).toBe('0000');
     await shop.advance(30 * DAY_MS - 1);
@@ -85,7 +85,7 @@ describe('refunds that users request themselves', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[B-101] count for a device, whoever asks on it', async () => {
+  it('[B-101] count by device, whoever uses it', async () => {
     const headers = { deviceid: 'one-phone' };
     expect((await call('requestRefund', await shop.buy(buyer), buyer, headers)).code).toBe('0000');
     const other = await shop.makeBuyer();
@@ -94,7 +94,7 @@ describe('refunds that users request themselves', () => {
     expect((await call('requestRefund', orderNo, other, { deviceid: 'another' })).code).toBe('0000');
   });
 
-  it('[B-101] asked for many orders at once, one goes through', async () => {
+  it('[B-101] for many orders at once succeed for one', async () => {
     const orders = [await shop.buy(buyer), await shop.buy(buyer), await shop.buy(buyer)];
     const asked = await Promise.all(
       Array.from({ length: 12 }, (_, at) => call('requestRefund', orders[at % 3] ?? '')),
@@ -113,7 +113,7 @@ describe('refunds that users request themselves', () => {
 });
 
 describe('an accepted refund', () => {
-  it('[B-100] takes the days at once, while the provider is silent', async () => {
+  it('[B-100] takes the days at once, while the provider does not answer', async () => {
     const orderNo = await shop.buy(buyer);
     await shop.provider.control('control/fault', { fault: 'http500' });
     expect((await call('requestRefund', orderNo)).code).toBe('0000');
@@ -127,7 +127,7 @@ describe('an accepted refund', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[B-100] that fails for good gives everything back, and can be requested again', async () => {
+  it('[B-100] that fails for good restores everything, and can be requested again', async () => {
     const orderNo = await shop.buy(buyer);
     const bought = (await shop.profile(buyer)).vipInfo.expiredTime;
     expect((await call('requestRefund', orderNo)).code).toBe('0000');
@@ -141,7 +141,7 @@ describe('an accepted refund', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  /** Every try of another process on the same database is refused. */
+  /** Every attempt of another process on the same database is refused. */
   async function refuseForGood(orderNo: string): Promise<void> {
     const { config, clock, database } = shop.product.foundation;
     const outbox = createOutboxService({ db: database.db, clock });
@@ -178,7 +178,7 @@ describe('an accepted refund', () => {
 });
 
 describe('refunds by support', () => {
-  it('[B-100] give back a part, and take the whole unused days', async () => {
+  it('[B-100] return a part, and take the whole unused days', async () => {
     const orderNo = await shop.buy(buyer);
     const { days, vPower, price } = await shop.detail(buyer, orderNo);
     await shop.advance(10.5 * DAY_MS);
@@ -198,7 +198,7 @@ describe('refunds by support', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[B-100] never add up to more than was paid, asked by many at once', async () => {
+  it('[B-100] never add up to more than was paid, even concurrently', async () => {
     const orderNo = await shop.buy(buyer);
     const { price } = await shop.detail(buyer, orderNo);
     const part = Math.floor((price * 100) / 2) - 1;
@@ -247,7 +247,7 @@ describe('refunds by support', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[B-100] take back the reward of a level that rests on the order; it can be earned again', async () => {
+  it('[B-100] take back the reward of a level that depends on the order; it can be earned again', async () => {
     buyer = await shop.makeBuyer({ vPower: 49 });
     const orderNo = await shop.buy(buyer);
     const take = () => services().levelRewards.take(buyer.id, 2);
@@ -265,7 +265,7 @@ describe('refunds by support', () => {
   });
 });
 
-/** What the invariants of debts say of broken data, which is rolled back. */
+/** The result of the debt invariants on broken data, in a transaction that is rolled back. */
 async function debtsAfter(broken: string) {
   let violations: unknown[] = [];
   await db()
@@ -291,7 +291,7 @@ describe('refunds made at the provider', () => {
     });
   };
 
-  it('[B-100] are found by the notification, a part or all', async () => {
+  it('[B-100] are found by the notification, partial or full', async () => {
     const orderNo = await shop.buy(buyer);
     const { price } = await shop.detail(buyer, orderNo);
     await refundThere(orderNo, 500);
@@ -306,7 +306,7 @@ describe('refunds made at the provider', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[B-100] are repaired by support, and reversed', async () => {
+  it('[B-100] are entered and reversed by support', async () => {
     const orderNo = await shop.buy(buyer);
     const before = await balances();
     expect(await services().support.refundedThere(orderNo, '', 500)).toBe('partly-refunded');
@@ -319,7 +319,7 @@ describe('refunds made at the provider', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[B-100] are not reversed while another refund is under way', async () => {
+  it('[B-100] are not reversed while another refund is in progress', async () => {
     const orderNo = await shop.buy(buyer);
     await refundThere(orderNo, 500);
     expect(await services().support.refundedThere(orderNo, '', 500)).toBe('partly-refunded');

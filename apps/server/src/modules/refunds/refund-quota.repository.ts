@@ -8,8 +8,8 @@ export interface RefundQuota {
 }
 
 /**
- * Counts a refund for every one of these subjects; false, and nothing is counted for the rest, where one of them has no
- * more left. The caller's transaction is given up then.
+ * Counts a refund for each of these subjects; stops and returns false if one of them has none left. The
+ * caller then rolls its transaction back.
  */
 export async function countRefund(
   tx: Db,
@@ -18,7 +18,7 @@ export async function countRefund(
   at: Date,
 ): Promise<boolean> {
   const now = sql`${at.toISOString()}::timestamptz`;
-  // In one order, so that two refunds never wait for each other.
+  // Sorted, so that two refunds cannot deadlock.
   for (const subject of [...subjects].sort()) {
     const counted = rowsOf(
       await tx.execute(sql`
@@ -56,7 +56,7 @@ export async function hasQuotaLeft(
   return full.length === 0;
 }
 
-/** A refund that failed for good counts no longer. */
+/** A refund that failed for good no longer counts. */
 export async function releaseQuotas(tx: Db, subjects: readonly string[], askedAt: Date): Promise<void> {
   for (const subject of [...subjects].sort()) {
     const left = sql`array_remove(${refundQuotas.askedAt}, ${askedAt.toISOString()}::timestamptz)`;

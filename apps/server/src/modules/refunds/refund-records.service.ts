@@ -1,3 +1,3 @@
-/** Refunds as other modules read them. */
+/** Refunds for other modules to read. */
 export { listRefunds } from './refund.repository.ts';
 export { listReversals } from './reward-reversal.repository.ts';

@@ -4,13 +4,13 @@ import type { RefundPolicy } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { findPolicy } from './refund-policy.repository.ts';
 
-/** Used where the content of a brand sets no rule of its own. */
+/** Used if the brand's content does not configure the rule. */
 const USUAL: RefundPolicy = { windowDays: 7, mostUsedHours: 24, mostIn30Days: 1, mostInYear: 3 };
 
 export const readPolicy = async (db: Db, brand: string): Promise<RefundPolicy> =>
   (await findPolicy(db, brand)) ?? USUAL;
 
-/** The policy of a brand as users read it. */
+/** The policy of a brand as shown to users. */
 export async function readRefundRule(db: Db, brand: string): Promise<string> {
   const { windowDays, mostUsedHours, mostIn30Days, mostInYear } = await readPolicy(db, brand);
   return [

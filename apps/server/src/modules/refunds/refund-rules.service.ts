@@ -37,7 +37,7 @@ export function createRefundRulesService({ db, clock, secrets, accounts }: Refun
       return hasQuotaLeft(db, subjects, await readPolicy(db, brand), clock.businessNow());
     },
 
-    /** The quotas that a refund was counted for; undefined where one of them has none left. */
+    /** The quotas that a refund was counted for; undefined if one of them has none left. */
     async count(
       tx: Db,
       { userId, brand }: Pick<Order, 'userId' | 'brand'>,

@@ -26,10 +26,10 @@ const NOTHING = { days: 0, vPower: 0, points: 0 };
 const FACTS = { isPaid: true, isOver: false };
 const STATES = { all: 'refunded', part: 'partly-refunded' } as const;
 
-export interface RefundWish {
+export interface RefundInput {
   kind: RefundKind;
   reason: string;
-  /** All that is left unless told. */
+  /** All that is left by default. */
   fen?: number | undefined;
   /** The quotas that it counts for. */
   quotas?: string[];
@@ -46,18 +46,20 @@ export interface RefundStepsDeps {
 
 export type RefundStepsService = ReturnType<typeof createRefundStepsService>;
 
-/** The steps of a refund with all that goes with them: payment, order, ledgers. The caller holds the user's row. */
+/** The steps of a refund with all their effects: payment, order, ledgers. The caller has locked the user's row. */
 export function createRefundStepsService({ clock, takes, rewards, fraud }: RefundStepsDeps) {
-  /** Undefined when the order is not refundable (any more), or less than that is left. The caller holds the user's row. */
+  /**
+   * Undefined if the order is no longer refundable, or less than that is left. The caller has locked the user's row.
+   */
   async function begin(
     tx: Db,
     order: Order,
     payment: Payment,
-    wish: RefundWish,
+    input: RefundInput,
   ): Promise<Refund | undefined> {
     const { userId, orderNo } = order;
-    const { kind, reason, quotas = [], providerRefundNo, fen = payment.fen - payment.refundedFen } = wish;
-    // Of an order that is held for review nothing was given: it goes back whole.
+    const { kind, reason, quotas = [], providerRefundNo, fen = payment.fen - payment.refundedFen } = input;
+    // An order that is held for review has granted nothing, so it is refunded in full.
     const isHeld = order.state === 'paid';
     if (isHeld && fen < payment.fen) return undefined;
     if (fen <= 0 || !(await reserveForRefund(tx, payment, fen))) return undefined;
@@ -85,7 +87,7 @@ export function createRefundStepsService({ clock, takes, rewards, fraud }: Refun
     return refund;
   }
 
-  /** How much of an order's money is refunded, and the turn of the refund that says so. */
+  /** How much of an order's money is refunded, and the turn of the refund that its state belongs to. */
   async function standingOf(tx: Db, { userId, orderNo, paymentNo, refundNo }: Refund) {
     const payment = await findPayment(tx, userId, paymentNo);
     const all = (await listRefunds(tx, userId, orderNo)).filter(({ kind }) => kind !== 'surplus');
@@ -93,7 +95,7 @@ export function createRefundStepsService({ clock, takes, rewards, fraud }: Refun
     return { refunded: payment && shareOf(payment), refundTurn };
   }
 
-  /** The order goes where its refunds stand. */
+  /** Moves the order to the state of its refunds. */
   async function moveOn(tx: Db, order: Order, refund: Refund, at: Date): Promise<void> {
     const { refunded, refundTurn } = await standingOf(tx, refund);
     const to = refunded
@@ -112,7 +114,7 @@ export function createRefundStepsService({ clock, takes, rewards, fraud }: Refun
     return order;
   }
 
-  /** The provider has given the money back. The latch lets one process through. */
+  /** The provider has refunded the money. The conditional update lets one process through. */
   async function finish(tx: Db, refund: Refund): Promise<void> {
     const { userId, paymentNo, kind } = refund;
     const at = clock.businessNow();
@@ -126,7 +128,7 @@ export function createRefundStepsService({ clock, takes, rewards, fraud }: Refun
     await moveOn(tx, order, refund, at);
   }
 
-  /** The money stays with us after all: everything that was taken comes back. False when it was known. */
+  /** The money stays with us: everything that was taken is restored. False if that was known. */
   async function undo(tx: Db, refund: Refund, from: 'asked' | 'done'): Promise<boolean> {
     const at = clock.businessNow();
     const to = from === 'asked' ? 'failed' : 'reversed';

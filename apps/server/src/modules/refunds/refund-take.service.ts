@@ -32,16 +32,16 @@ const isStanding = ({ state, kind }: Refund) => kind !== 'surplus' && (state ===
 
 export type RefundTakeService = ReturnType<typeof createRefundTakeService>;
 
-/** What a refund takes from the ledgers, and gives again. The caller holds the user's row. */
+/** What a refund takes from the ledgers, and restores. The caller has locked the user's row. */
 export function createRefundTakeService({ clock, membership, levelReversals }: RefundTakeDeps) {
-  /** What its days earned, where all of the money goes back; of a part the used days keep what they earned. */
+  /** What its days earned, for a full refund; with a partial one the used days keep what they earned. */
   async function earnedOf(tx: Db, order: Order, isWhole: boolean, at: Date): Promise<Earned> {
     const days = grantUsageOf(orderCause(order), await membership.listDays(tx, order.userId), at);
     const earned = isWhole ? await membership.sumEarned(tx, order.userId, days.ran) : NOTHING;
     return { unusedMs: days.unusedMs, earned };
   }
 
-  /** The money of an order as its refunds left it, apart from this one. */
+  /** The amounts of an order after its refunds, without this one. */
   async function sumOf(tx: Db, payment: Payment, { refundNo, fen }: { refundNo: string; fen: number }) {
     const { userId, orderNo } = payment;
     const given = await findFulfilment(tx, userId, orderNo);
@@ -55,7 +55,7 @@ export function createRefundTakeService({ clock, membership, levelReversals }: R
   }
 
   return {
-    /** Takes back what a refund of that sum takes, with the level rewards that rest on it. */
+    /** Takes back the effects of a refund of that sum, with the level rewards that depend on it. */
     async take(
       tx: Db,
       { order, payment }: { order: Order; payment: Payment },
@@ -74,7 +74,7 @@ export function createRefundTakeService({ clock, membership, levelReversals }: R
       return taken;
     },
 
-    /** The refund has failed or was reversed: everything that it took comes back. */
+    /** The refund has failed or was reversed: everything that it took is restored. */
     async giveAgain(tx: Db, { userId, refundNo, orderNo }: Refund): Promise<void> {
       await membership.giveAgain(tx, { userId, refundNo, cause: orderCause({ orderNo }) });
       await levelReversals.restore(tx, userId, refundNo);

@@ -3,7 +3,7 @@ import { GRACE, NOW } from '../../db/invariant-time.ts';
 
 const PAID_STATES = `('paid', 'fulfilled', 'refunding', 'partly-refunded', 'refunded')`;
 
-/** What a refund changed in a ledger; refunds were once not numbered in their causes. */
+/** What a refund changed in a ledger; early refunds have no number in their causes. */
 const changeBy = (ledger: string) => `
   coalesce((select sum(e.amount) from ledger_entries e
     where e.user_id = r.user_id and e.ledger = '${ledger}' and e.source = 'refund' and e.cause in (
@@ -14,7 +14,7 @@ const changeBy = (ledger: string) => `
 const TAKEN = `r.state in ('asked', 'done')`;
 
 const refunded: Invariant = {
-  name: 'refunds of a payment are at most what was paid, and each takes back what it says it took',
+  name: 'refunds of a payment are at most what was paid, and each takes back what it records',
   promises: [6],
   query: `
     select p.user_id, p.payment_no as what from payments p
@@ -58,7 +58,7 @@ const refunded: Invariant = {
 };
 
 const refundsUnderWay: Invariant = {
-  name: 'a refund that was asked for is on its way',
+  name: 'a refund that was requested has its message queued',
   promises: [6],
   query: `
     select r.user_id, r.refund_no, m.last_error from refunds r
@@ -68,5 +68,5 @@ const refundsUnderWay: Invariant = {
   counts: 'select count(*) as rows from refunds',
 };
 
-/** What must hold of refunds at any moment. */
+/** Invariants of refunds. */
 export const refundInvariants: readonly Invariant[] = [refunded, refundsUnderWay];

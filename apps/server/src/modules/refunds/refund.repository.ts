@@ -33,7 +33,7 @@ export async function listRefunds(db: Db, userId: number, orderNo: string): Prom
     .orderBy(asc(refunds.askedAt), asc(refunds.refundNo));
 }
 
-/** The latch of a refund: true for the one that moves it. */
+/** Moves a refund's state by a conditional update: true for the one caller that moves it. */
 export async function moveRefund(
   tx: Db,
   { userId, refundNo }: Pick<Refund, 'userId' | 'refundNo'>,
@@ -47,7 +47,7 @@ export async function moveRefund(
   return done.length > 0;
 }
 
-/** Gives a refund that support entered by hand the number that the provider has for it. */
+/** Adds the provider's number to a refund that support entered manually. */
 export async function setProviderRefundNo(
   tx: Db,
   { userId, refundNo }: Refund,
@@ -56,7 +56,7 @@ export async function setProviderRefundNo(
   await tx.update(refunds).set({ providerRefundNo }).where(isRefund(userId, refundNo));
 }
 
-/** What was taken for a refund that was accepted before days left at that moment. */
+/** What was taken for a refund from before days were taken on acceptance. */
 export async function writeTaken(
   tx: Db,
   { userId, refundNo }: Refund,

@@ -13,7 +13,7 @@ import { findPayment, type Payment, reserveForRefund } from '../payments/payment
 import { findFulfilment } from '../settlement/fulfilment.service.ts';
 import { findRefund, insertRefund, listRefunds, type Refund } from './refund.repository.ts';
 import { ownerOfRefund, refundNoOf } from './refund-number.ts';
-import type { RefundStepsService, RefundWish } from './refund-steps.service.ts';
+import type { RefundInput, RefundStepsService } from './refund-steps.service.ts';
 
 const payload = z.object({ refundNo: z.string() });
 
@@ -30,8 +30,8 @@ export interface RefundDeps {
 export type RefundService = ReturnType<typeof createRefundService>;
 
 /**
- * Money back. What it bought leaves when the refund is accepted, the provider is asked by the outbox, and its answer
- * ends the refund once; where it fails for good, everything comes back.
+ * Refunds. What was bought is taken back when the refund is accepted, the provider is asked through the
+ * outbox, and its answer ends the refund once; if it fails for good, everything is restored.
  */
 export function createRefundService(deps: RefundDeps) {
   const { db, clock, gateways, steps, outbox } = deps;
@@ -68,7 +68,7 @@ export function createRefundService(deps: RefundDeps) {
     await settle(refund);
   }
 
-  /** Every try was refused. Money that we may not keep stays owed until a person looks at it. */
+  /** Every attempt was refused. Money that we may not keep stays owed until a person acts. */
   async function giveUp(tx: Db, refundNo: string): Promise<boolean> {
     const userId = ownerOfRefund(refundNo);
     await holdUser(tx, userId);
@@ -79,7 +79,7 @@ export function createRefundService(deps: RefundDeps) {
 
   const delivery: Delivery<z.output<typeof payload>> = {
     deliver: ({ refundNo }) => deliver(refundNo),
-    // A bank card may take a week to have its money back, and an outage as long as it likes.
+    // A refund to a bank card may take a week, and an outage any time.
     keepsTrying: isWorthRepeating,
     onGivenUp: (tx, { refundNo }) => giveUp(tx, refundNo),
   };
@@ -89,7 +89,7 @@ export function createRefundService(deps: RefundDeps) {
   return {
     delivery,
 
-    /** Money that came for an order that waits for none: it goes back and the order stays as it is. */
+    /** Money for an order that does not wait for any: it is refunded and the order is not changed. */
     async askSurplus(tx: Db, payment: Payment): Promise<void> {
       const { userId, paymentNo, orderNo, fen } = payment;
       if (!(await reserveForRefund(tx, payment, fen))) return;
@@ -107,20 +107,20 @@ export function createRefundService(deps: RefundDeps) {
     },
 
     /**
-     * Refunds an order, or a part of it; undefined when it is not refundable (any more), or less than that is left. The
-     * caller holds the user's row.
+     * Refunds an order, or a part of it; undefined if it is no longer refundable, or less than that is left.
+     * The caller has locked the user's row.
      */
-    async askOrder(tx: Db, order: Order, wish: RefundWish): Promise<Refund | undefined> {
+    async askOrder(tx: Db, order: Order, input: RefundInput): Promise<Refund | undefined> {
       const payment = await findPaidBy(tx, order);
       if (!payment || providerHas(payment.provider, 'appStore')) return undefined;
-      const refund = await steps.begin(tx, order, payment, wish);
+      const refund = await steps.begin(tx, order, payment, input);
       if (refund) await send(tx, refund);
       return refund;
     },
 
     /**
-     * The provider refunded an order of its own accord, requested here before or not: all of it, or so much. False when
-     * there is nothing left to take. The caller holds the user's row.
+     * The provider refunded an order by itself, requested here before or not: all of it, or that much. False
+     * if there is nothing left to take. The caller has locked the user's row.
      */
     async takeBack(
       tx: Db,
@@ -136,8 +136,8 @@ export function createRefundService(deps: RefundDeps) {
     },
 
     /**
-     * The provider reversed its latest refund of an order. False when there is none, or another refund is under way. The
-     * caller holds the user's row.
+     * The provider reversed its latest refund of an order. False if there is none, or another refund is in
+     * progress. The caller has locked the user's row.
      */
     async reverse(tx: Db, { userId, orderNo }: Order): Promise<boolean> {
       const refunds = await listRefunds(tx, userId, orderNo);

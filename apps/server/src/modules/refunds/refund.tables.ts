@@ -5,12 +5,12 @@ import { time, userId } from '../../db/columns.ts';
 export type RefundState = 'asked' | 'done' | 'failed' | 'reversed';
 
 /**
- * provider: given back by the provider of its own accord. cancelled: by us, because what was paid for cannot be given;
- * its reason is a text for the owner.
+ * provider: refunded by the provider itself. cancelled: by us, because the goods cannot be granted; its
+ * reason is a text for the owner.
  */
 export type RefundKind = 'requested' | 'surplus' | 'support' | 'provider' | 'cancelled';
 
-/** Parts of payments that go back; one of a payment at a time, and together never more than was paid. */
+/** Partial or full refunds of payments; one of a payment at a time, and together never more than was paid. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -22,13 +22,13 @@ export const refunds = pgTable(
     reason: text('reason').notNull(),
     fen: integer('fen').notNull(),
     state: text('state').$type<RefundState>().notNull(),
-    /** Of refunds done before days left at the moment of acceptance. */
+    /** Of refunds from before days were taken on acceptance. */
     vPowerShort: integer('v_power_short').notNull().default(0),
-    /** What it took back, from each ledger; null where it was accepted before days left at that moment. */
+    /** What it took back, from each ledger; null for refunds from before days were taken on acceptance. */
     days: integer('days'),
     vPower: integer('v_power'),
     points: integer('points'),
-    /** Its number at the provider, where it was made there and the provider names one. */
+    /** Its number at the provider, if it was made there and the provider names one. */
     providerRefundNo: text('provider_refund_no'),
     /** The quotas that it counts for. */
     quotas: text('quotas').array().notNull().default([]),
@@ -40,8 +40,8 @@ export const refunds = pgTable(
 );
 
 /**
- * Gifts and activity rewards that rest on a refunded order. withdrawn: the partner was not asked for it any more. kept:
- * the partner had given it already.
+ * Gifts and activity rewards that depend on a refunded order. withdrawn: no longer requested from the
+ * partner. kept: the partner had granted it already.
  */
 export const rewardReversals = pgTable(
   'reward_reversals',

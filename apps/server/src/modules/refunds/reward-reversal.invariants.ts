@@ -2,7 +2,7 @@ import type { Invariant } from '../../db/invariant.ts';
 
 export const rewardReversalInvariants: readonly Invariant[] = [
   {
-    name: 'a partner is asked for nothing that rests on refunded money, and for everything else',
+    name: 'a partner is asked for nothing that depends on refunded money, and for everything else',
     promises: [6],
     query: `
     with standing as (

@@ -10,7 +10,7 @@ export async function insertReversal(tx: Db, reversal: RewardReversal): Promise<
 
 const STANDING = ['withdrawn', 'kept'] as const;
 
-/** The reversals of a user that stand, of one refund or of all. */
+/** The current reversals of a user, of one refund or of all. */
 export async function listReversals(db: Db, userId: number, refundNo?: string): Promise<RewardReversal[]> {
   const ofRefund = refundNo === undefined ? undefined : eq(rewardReversals.refundNo, refundNo);
   return db

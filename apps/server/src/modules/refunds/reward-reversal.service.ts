@@ -19,13 +19,13 @@ export interface RewardReversalDeps {
 export type RewardReversalService = ReturnType<typeof createRewardReversalService>;
 
 /**
- * Partner memberships that rest on a refunded order: gifts of its package, the partner's half of a union, rewards of
- * activities. What the partner has given stays given and is written down. The caller holds the user's row.
+ * Partner memberships that depend on a refunded order: gifts of its package, the partner's half of a union, rewards of
+ * activities. What the partner has granted already is kept and recorded. The caller has locked the user's row.
  */
 export function createRewardReversalService(deps: RewardReversalDeps) {
   const { clock, giftClaims, rewardBonds, partnerGrants, unionReservations } = deps;
 
-  /** The partner's half of a union, where one was owed. */
+  /** The partner's half of a union, if one was owed. */
   async function halfOf(tx: Db, { userId, orderNo }: Order): Promise<string[]> {
     const owed = await unionReservations.findUnionOrder(tx, userId, orderNo);
     return owed?.capState === 'counted' ? [`order:${orderNo}`] : [];
@@ -57,7 +57,7 @@ export function createRewardReversalService(deps: RewardReversalDeps) {
       await unionReservations.returnDays(tx, userId, withdrawn);
     },
 
-    /** The refund has failed or was reversed. What a partner's yearly cap has no days left for stays withdrawn. */
+    /** The refund has failed or was reversed. If a partner's yearly cap has no days left, a grant stays withdrawn. */
     async restore(tx: Db, { userId, refundNo }: Refund): Promise<void> {
       const standing = await listReversals(tx, userId, refundNo);
       const withdrawn = standing

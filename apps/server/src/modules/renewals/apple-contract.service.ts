@@ -18,7 +18,7 @@ import { type ContractEndingService, SIGNED } from './contract-ending.service.ts
 import { contractFrom } from './contract-signing.service.ts';
 import { isByAppStore } from './is-by-app-store.ts';
 
-/** So long the App Store itself tries to charge; who was not charged by then is no subscriber. */
+/** How long the App Store itself retries a charge; afterwards the subscription has ended. */
 const LAPSE_MS = 60 * DAY_MS;
 const ENDS: Readonly<Record<'expired' | 'refunded' | 'revoked', CloseReason>> = {
   expired: 'lapsed',
@@ -40,7 +40,7 @@ export interface ApplePeriod extends AppleSubscription {
 
 export interface AppleEnd extends AppleSubscription {
   reason: keyof typeof ENDS;
-  /** Told late, it is the end of a period that another one has followed. */
+  /** If the notice is late, the end of a period that another one has followed. */
   periodEnd?: Date | undefined;
 }
 
@@ -53,14 +53,16 @@ export interface AppleContractDeps {
 export type AppleContractService = ReturnType<typeof createAppleContractService>;
 
 /**
- * Contracts that the App Store charges by itself: we write down what it tells, and never charge. Every call joins a
- * transaction that holds the user's row, and is safe to repeat.
+ * Contracts that the App Store charges by itself: we record its notices, and never charge. Every call joins a
+ * transaction that has locked the user's row, and is safe to repeat.
  */
 export function createAppleContractService({ clock, orders, ending }: AppleContractDeps) {
   const find = (tx: Db, { userId, originalTransactionId }: AppleSubscription) =>
     findByExternal(tx, userId, 'apple', originalTransactionId);
 
-  /** Another contract of the family makes room: one of ours is unsigned, one of the store the store has ended. */
+  /**
+   * Another contract of the family is replaced: one of ours is unsigned, one of the store has been ended by the store.
+   */
   async function endOlder(tx: Db, { userId, family }: Contract): Promise<void> {
     const other = await findActive(tx, userId, family);
     if (!other) return;
@@ -68,7 +70,7 @@ export function createAppleContractService({ clock, orders, ending }: AppleContr
     else await ending.end(tx, other, 'replaced');
   }
 
-  /** A renewable order was bought in the app: its contract is there from now on. */
+  /** A renewable order was bought in the app: its contract begins. */
   async function appleSubscribed(tx: Db, said: ApplePeriod): Promise<void> {
     const { userId, orderNo, originalTransactionId: externalNo, expiresAt } = said;
     const known = await find(tx, said);
@@ -98,11 +100,11 @@ export function createAppleContractService({ clock, orders, ending }: AppleContr
       if (isNew) await changeContract(tx, contract, { period: period + 1, ...datesUntil(expiresAt, state) });
     },
 
-    /** Its owner switched renewing off or on in the system's settings. False when that was known. */
+    /** Its owner switched renewal off or on in the system's settings. False if that was known. */
     async appleWillRenew(tx: Db, said: AppleSubscription & { willRenew: boolean }): Promise<boolean> {
       const { willRenew } = said;
       const contract = await find(tx, said);
-      // What is over stays over: a subscription that begins again is told of by its new period.
+      // An ended contract stays ended: a subscription that begins again is reported by its new period.
       if (!contract || contract.state === 'closed') return false;
       if ((contract.state === 'active') === willRenew) return false;
       if (willRenew) await endOlder(tx, contract);
@@ -114,7 +116,7 @@ export function createAppleContractService({ clock, orders, ending }: AppleContr
       return moveContract(tx, contract, { to, cause: 'apple', at: clock.businessNow(), facts, change });
     },
 
-    /** A refund that ended it was reversed. False when it has run out since, or another one goes on in its place. */
+    /** A refund that ended it was reversed. False if it has expired since, or another one has replaced it. */
     async appleRestored(tx: Db, said: AppleSubscription & { expiresAt: Date }): Promise<boolean> {
       const { userId, expiresAt } = said;
       const contract = await find(tx, said);
@@ -126,7 +128,10 @@ export function createAppleContractService({ clock, orders, ending }: AppleContr
       return moveContract(tx, contract, { to: 'active', cause: 'apple', at, facts, change });
     },
 
-    /** The subscription is over, with the period that ended then. False when that was known, or was true of an earlier one. */
+    /**
+     * The subscription is over, with the period that ended then. False if that was known, or concerns an
+     * earlier period.
+     */
     async appleEnded(tx: Db, said: AppleEnd): Promise<boolean> {
       const contract = await find(tx, said);
       if (!contract) return false;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-it('[B-069] a charge that the owner pays by hand is paid once, and the contract goes on as it was signed', async () => {
+it('[B-069] a charge that the owner pays manually is paid once, and the contract continues as signed', async () => {
   const buyer = await kit.begin();
   const { contractNo, orderNo } = await kit.chargeSlowly(buyer);
   const byHand = `${orderNo}_2`;
@@ -19,7 +19,7 @@ it('[B-069] a charge that the owner pays by hand is paid once, and the contract 
   await kit.provider.submitForm({ method: 'h5', body: data.aliOrderVO?.body ?? '' });
   await kit.pay(byHand);
   expect(await kit.notify(byHand)).toBe('success');
-  // The contract has not looked yet, but this is what pays its last period now.
+  // The contract has not been checked yet, but this order pays its last period.
   expect(await kit.detail(buyer, orderNo)).toMatchObject({
     state: 'fulfilled',
     refund: { endsRenewal: true },

@@ -25,7 +25,7 @@ const isCharge = ({ userId, contractNo, period }: PeriodKey) =>
     eq(contractCharges.period, period),
   );
 
-/** False when it was told before. */
+/** False if it was announced before. */
 export async function insertNotice(tx: Db, notice: Notice): Promise<boolean> {
   const made = await tx
     .insert(contractNotices)
@@ -63,7 +63,7 @@ export async function findChargeBefore(db: Db, key: PeriodKey): Promise<Charge |
   return row;
 }
 
-/** False when the order stands for a charge already. */
+/** False if the order belongs to a charge already. */
 export async function insertCharge(tx: Db, charge: typeof contractCharges.$inferInsert): Promise<boolean> {
   const made = await tx
     .insert(contractCharges)
@@ -82,7 +82,7 @@ export async function writeTry(
   await tx.update(contractCharges).set(next).where(isCharge(key));
 }
 
-/** So many of each of these contracts, newest first. */
+/** This many of each of these contracts, newest first. */
 export async function listNewestCharges(
   db: Db,
   { userId, contractNos, most }: { userId: number; contractNos: readonly string[]; most: number },

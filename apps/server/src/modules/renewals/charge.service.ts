@@ -17,7 +17,7 @@ import type { ContractProgressService } from './contract-progress.service.ts';
 import type { RefundedContractsService } from './refunded-contracts.service.ts';
 import { noticeKeyOf, renewalNoticeTopic } from './renewal-notice.service.ts';
 
-/** The least time between two looks at a charge whose provider has not said yet. */
+/** The least time between two queries of a charge without an answer. */
 const LOOK_MS = 60_000;
 
 export interface ChargeDeps {
@@ -39,15 +39,15 @@ type Merchant = Awaited<ReturnType<PaymentGateway['merchantOf']>>;
 export type ChargeService = ReturnType<typeof createChargeService>;
 
 /**
- * What an active contract has to do by now: tell, charge, try again, end. Each is one transaction that holds the
- * user's row and finds the contract still active; only then the provider is asked, and its answer is settled like
+ * What an active contract has to do now: announce, charge, retry, end. Each is one transaction that locks the
+ * user's row and finds the contract still active; then the provider is asked, and its answer is settled like
  * any other payment's.
  */
 export function createChargeService(deps: ChargeDeps) {
   const { db, clock, gateways, payments, orders, settlements, outbox } = deps;
   const { isGivenBack } = deps.refundedContracts;
 
-  /** Undefined for one that is not active (any more). */
+  /** Undefined for a contract that is no longer active. */
   const whileActive = <Result>(
     { userId, contractNo }: Contract,
     work: (tx: Db, contract: Contract) => Promise<Result>,
@@ -61,14 +61,14 @@ export function createChargeService(deps: ChargeDeps) {
 
   const waitUntil = (tx: Db, contract: Contract, nextAt: Date) => changeContract(tx, contract, { nextAt });
 
-  /** Signed, but the first payment is not in: it comes soon, or the contract is for nothing. */
+  /** Signed, but the first payment has not arrived: it comes soon, or the contract is ended. */
   async function waitForFirst(tx: Db, contract: Contract, now: Date): Promise<void> {
     const { is } = await orders.lookAt(tx, contract.userId, contract.contractNo);
     if (is === 'closed') return deps.ending.end(tx, contract, 'unpaid');
     await waitUntil(tx, contract, new Date(now.getTime() + LOOK_MS));
   }
 
-  /** True when it is told now; the charge comes in a transaction after this one. */
+  /** True if it is announced now; the charge follows in a later transaction. */
   async function tell(tx: Db, contract: Contract, chargeAt: Date, toldAt: Date): Promise<boolean> {
     const { userId, contractNo, period, fen } = contract;
     const isNew = await insertNotice(tx, { userId, contractNo, period, fen, chargeAt, toldAt });
@@ -90,7 +90,7 @@ export function createChargeService(deps: ChargeDeps) {
     return orderNo;
   }
 
-  /** The order to send to the provider, if that is what there is to do. */
+  /** The order to send to the provider, if that is the next step. */
   async function goOn(tx: Db, contract: Contract, charge: Charge, merchant: Merchant) {
     const now = clock.businessNow();
     const { is, createdAt } = await orders.lookAt(tx, contract.userId, charge.orderNo);
@@ -118,7 +118,7 @@ export function createChargeService(deps: ChargeDeps) {
     await waitUntil(tx, contract, nextChargeAt);
   }
 
-  /** A charge may be refused because the contract was ended in the wallet, and nobody told us. */
+  /** A charge may be refused because the contract was ended in the wallet without a notification. */
   async function askWhy(contract: Contract, gateway: ContractGateway): Promise<void> {
     const { state } = await gateway.queryContract(contract.brand as BrandId, contract.contractNo);
     if (state === 'signed') return;
@@ -128,7 +128,8 @@ export function createChargeService(deps: ChargeDeps) {
   async function send(contract: Contract, orderNo: string): Promise<void> {
     const { provider, contractNo, fen, goodsName } = contract;
     const gateway = gateways.get(provider);
-    if (!gateway || !contract.externalNo) throw new Error(`nobody can charge ${contractNo}`);
+    if (!gateway || !contract.externalNo)
+      throw new Error(`no contract provider is configured for ${contractNo}`);
     const brand = contract.brand as BrandId;
     const fact = await gateway.charge({
       brand,
@@ -141,14 +142,14 @@ export function createChargeService(deps: ChargeDeps) {
     });
     await settlements.settle(fact, { provider, cause: 'charge' });
     const { is } = await orders.lookAt(db, contract.userId, orderNo);
-    // What the provider has not said waits for the next look; what comes of the rest is seen in the same round.
+    // A charge without an answer waits for the next query; other results are handled in the same round.
     if (is === 'open') return;
     await changeContract(db, contract, { nextAt: clock.businessNow() });
     if (is === 'closed') await askWhy(contract, gateway);
   }
 
   return {
-    /** Rejects with ProviderUnavailable when the provider does not say; then it is looked at again soon. */
+    /** Rejects with ProviderUnavailable if the provider does not answer; then it is checked again soon. */
     async bringForward(contract: Contract): Promise<void> {
       const payment = providerFor(payments, contract.provider);
       const merchant = await payment.merchantOf(contract.brand as BrandId);

@@ -38,8 +38,8 @@ export interface ContractEndingDeps {
 export type ContractEndingService = ReturnType<typeof createContractEndingService>;
 
 /**
- * Every way a contract ends. Whoever ends one holds the user's row and closes the order of a charge under way in
- * the same transaction, so money that arrives for it later is nobody's but the payer's and goes back.
+ * Every way a contract ends. The caller locks the user's row and closes the order of a current charge in the
+ * same transaction, so money that arrives for it later belongs to no order and is refunded.
  */
 export function createContractEndingService(deps: ContractEndingDeps) {
   const { db, clock, gateways, orders, outbox, progress } = deps;
@@ -49,14 +49,14 @@ export function createContractEndingService(deps: ContractEndingDeps) {
     if (charge) await orders.drop(tx, contract.userId, charge.orderNo, cause);
   }
 
-  /** The provider is asked by the outbox; from here on it cannot be resumed. */
+  /** The provider is asked through the outbox; from here on it cannot be resumed. */
   async function askUnsign(tx: Db, contract: Contract): Promise<void> {
     const { contractNo } = contract;
     await outbox.put(tx, unsignTopic, `${contractNo}:unsign`, { contractNo });
     await changeContract(tx, contract, { unsignAskedAt: clock.businessNow(), nextAt: null });
   }
 
-  /** Never charged from now on. False when it was not active. */
+  /** Never charged from now on. False if it was not active. */
   async function stop(
     tx: Db,
     contract: Contract,
@@ -70,7 +70,7 @@ export function createContractEndingService(deps: ContractEndingDeps) {
     return moveContract(tx, contract, { to: 'closing', cause: reason, at, facts: SIGNED, change });
   }
 
-  /** The provider has said that it is over: the last word on a contract. False when it was over before. */
+  /** The provider has ended it, which is final. False if it was over before. */
   async function close(tx: Db, known: Contract, reason: CloseReason, cause: string): Promise<boolean> {
     const contract = await progress.catchUp(tx, known);
     await dropCharge(tx, contract, cause);
@@ -82,7 +82,7 @@ export function createContractEndingService(deps: ContractEndingDeps) {
   async function deliver(contractNo: string): Promise<void> {
     const userId = ownerOf(contractNo) ?? 0;
     const contract = await findContract(db, userId, contractNo);
-    if (!contract?.externalNo) throw new Error(`nobody signed ${contractNo}`);
+    if (!contract?.externalNo) throw new Error(`no contract provider is configured for ${contractNo}`);
     if (contract.state === 'closed') return;
     const gateway = providerFor(gateways, contract.provider);
     const fact = await gateway.unsign(contract.brand as BrandId, contractNo, contract.externalNo);
@@ -96,7 +96,7 @@ export function createContractEndingService(deps: ContractEndingDeps) {
 
   const delivery: Delivery<z.output<typeof payload>> = {
     deliver: ({ contractNo }) => deliver(contractNo),
-    // Until it is over there the wallet shows it, and whoever wants to go has to stay.
+    // Until it is ended there the wallet shows it, and its owner cannot delete the account.
     keepsTrying: isWorthRepeating,
   };
 
@@ -105,13 +105,13 @@ export function createContractEndingService(deps: ContractEndingDeps) {
     askUnsign,
     close,
 
-    /** Ended by us for good: no charge from now on, and the provider is told at once. */
+    /** Ended by us for good: no charge from now on, and the provider is notified at once. */
     async end(tx: Db, known: Contract, reason: CloseReason): Promise<void> {
       const contract = await progress.catchUp(tx, known);
       if (await stop(tx, contract, reason, null)) await askUnsign(tx, contract);
     },
 
-    /** Ended by its owner, who may think again until the paid time is over: only then the provider is told. */
+    /** Ended by its owner, who may resume it until the paid time is over: only then the provider is notified. */
     async cancel(tx: Db, known: Contract): Promise<void> {
       const contract = await progress.catchUp(tx, known);
       const { paidUntil } = contract;

@@ -16,7 +16,7 @@ import { isByAppStore } from './is-by-app-store.ts';
 
 export type ContractProgressService = ReturnType<typeof createContractProgressService>;
 
-/** What a contract has become by the orders it has: they are the truth, its own dates only follow them. */
+/** Updates a contract from its orders: they are the source of truth, its own dates follow them. */
 export function createContractProgressService({ orders }: { orders: Pick<RenewalOrderService, 'lookAt'> }) {
   /** The first payment sets the day that all later ones are counted from. */
   async function findStart(tx: Db, contract: Contract): Promise<ContractChange | undefined> {
@@ -34,9 +34,9 @@ export function createContractProgressService({ orders }: { orders: Pick<Renewal
   }
 
   return {
-    /** Takes in what was paid meanwhile, and answers the contract as it stands then. The caller holds the user's row. */
+    /** Applies payments made meanwhile, and returns the updated contract. The caller has locked the user's row. */
     async catchUp(tx: Db, contract: Contract): Promise<Contract> {
-      // What the app store charges it tells us of with its own dates.
+      // The app store reports its charges with its own dates.
       if (isByAppStore(contract)) return contract;
       const isOurs = contract.state === 'active' || contract.state === 'closing';
       if (!isOurs) return contract;
@@ -59,12 +59,12 @@ export function datesFrom(contract: Contract, period: number): ContractChange {
   return { period, paidUntil, ...(contract.unsignAskedAt ? {} : { nextAt: paidUntil }) };
 }
 
-/** Meaningless before the first payment is in. */
+/** Meaningless before the first payment. */
 function termOf({ anchorDay, periodUnit, periodCount }: Contract): RenewalTerm {
   return { anchorDay: anchorDay ?? '', period: { unit: periodUnit, count: periodCount } };
 }
 
-/** The first day on which something may be charged, if the first payment comes today. */
+/** The first day on which a charge is possible, if the first payment is made today. */
 export function firstChargeDay(days: number, today: Date): { period: ContractPeriod; day: string } {
   const period = renewalPeriodOf(days);
   return { period, day: shanghaiDay(chargeTime({ anchorDay: shanghaiDay(today), period }, 2)) };

@@ -22,7 +22,7 @@ import { type ContractProgressService, firstChargeDay } from './contract-progres
 import { isByAppStore } from './is-by-app-store.ts';
 import type { RefundedContractsService } from './refunded-contracts.service.ts';
 
-/** When a contract nobody told us of is asked about first. */
+/** When a contract without a notification is first queried. */
 const FIRST_LOOK_MS = 30_000;
 
 type SigningOrder = Pick<RenewableOrder, 'userId' | 'orderNo' | 'days' | 'renewable'>;
@@ -40,11 +40,11 @@ export interface ContractSigningDeps {
 
 export type ContractSigningService = ReturnType<typeof createContractSigningService>;
 
-/** From a renewable order to a contract, by the provider's word alone, in whatever order its words come. */
+/** From a renewable order to a contract, by the provider's statements only, in any order. */
 export function createContractSigningService(deps: ContractSigningDeps) {
   const { db, clock, gateways, ending, progress, refundedContracts } = deps;
 
-  /** Why a contract that is signed just now must not be charged. */
+  /** Why a newly signed contract must not be charged. */
   async function findEnd(tx: Db, contract: Contract, other?: Contract): Promise<CloseReason | undefined> {
     if (await refundedContracts.isGivenBack(tx, contract)) return 'refunded';
     const yields = other && (isByAppStore(other) || other.createdAt > contract.createdAt);
@@ -52,8 +52,8 @@ export function createContractSigningService(deps: ContractSigningDeps) {
   }
 
   /**
-   * The newest contract of a family is the one that is charged: whichever was there closes in the same transaction.
-   * One of the app store cannot be ended from here, so it stays and the other goes.
+   * The newest contract of a family is the one that is charged: an earlier one closes in the same
+   * transaction. One of the app store cannot be ended from here, so it stays and the other ends.
    */
   async function activate(tx: Db, contract: Contract, externalNo: string, cause: string): Promise<void> {
     const at = clock.businessNow();
@@ -81,7 +81,7 @@ export function createContractSigningService(deps: ContractSigningDeps) {
     }
     if (contract.externalNo && contract.externalNo !== externalNo) return refuse('it has another number');
     if (contract.state === 'expired' && !contract.externalNo) {
-      // Too late for us, but the provider holds it for signed: it must not stay so.
+      // Too late for us, but at the provider it is signed and must be ended.
       await changeContract(tx, contract, { externalNo });
       await ending.askUnsign(tx, contract);
       return { outcome: 'taken' } as const;
@@ -107,7 +107,7 @@ export function createContractSigningService(deps: ContractSigningDeps) {
       await insertContract(tx, contract, 'create');
     },
 
-    /** What is signed with the next attempt to pay; undefined where nothing is to be signed (any more). */
+    /** What is signed with the next attempt to pay; undefined if nothing is to be signed. */
     async signingOf(order: SigningOrder): Promise<ContractSigning | undefined> {
       const { userId, orderNo, days, renewable } = order;
       if (!renewable) return undefined;
@@ -118,14 +118,14 @@ export function createContractSigningService(deps: ContractSigningDeps) {
       return { contractNo, family, period, fen, firstChargeDay: day };
     },
 
-    /** Whole or not at all; safe to repeat, in parallel, from any process. */
+    /** Completely or not at all; safe to repeat, in parallel, from any process. */
     async receive(
       provider: ProviderId,
       fact: ContractFact,
       source: { cause: string; notification?: { id: string; body: string } },
     ): Promise<ContractFactOutcome> {
       const userId = ownerOf(fact.contractNo);
-      if (userId === undefined) return refuse('no number of ours');
+      if (userId === undefined) return refuse('its number is not ours');
       return db.transaction(async (tx) => {
         const isHeld = await holdUser(tx, userId);
         const contract = isHeld ? await findContract(tx, userId, fact.contractNo) : undefined;
@@ -143,7 +143,7 @@ export function createContractSigningService(deps: ContractSigningDeps) {
   };
 }
 
-/** What stays as it is signed; the contract goes by the order's number. */
+/** The fixed part of a signed contract; it has the order's number. */
 export function contractFrom(order: RenewableOrder, provider: ProviderId) {
   const { userId, orderNo, brand, family, goodsCode, goodsName, fen, currency, createdAt } = order;
   const { unit: periodUnit, count: periodCount } = renewalPeriodOf(order.days);

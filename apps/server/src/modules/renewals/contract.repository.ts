@@ -9,7 +9,7 @@ export type Contract = typeof contracts.$inferSelect;
 export type ContractStepRow = typeof contractSteps.$inferSelect;
 type NewContract = Omit<typeof contracts.$inferInsert, 'state'>;
 
-/** What moves in a contract; all else is frozen. */
+/** The columns of a contract that change; all others are frozen. */
 export type ContractChange = Partial<
   Pick<
     Contract,
@@ -31,7 +31,7 @@ type ContractKey = Pick<Contract, 'userId' | 'contractNo'>;
 const isContract = ({ userId, contractNo }: ContractKey) =>
   and(eq(contracts.userId, userId), eq(contracts.contractNo, contractNo));
 
-/** False when there is one of that number already. */
+/** False if there is one of that number already. */
 export async function insertContract(tx: Db, contract: NewContract, cause: string): Promise<boolean> {
   const made = await tx
     .insert(contracts)
@@ -65,7 +65,7 @@ export async function findActive(
   return row;
 }
 
-/** One a family at most. */
+/** At most one per family. */
 export async function listActive(db: Db, userId: number): Promise<Contract[]> {
   return db
     .select()
@@ -73,7 +73,7 @@ export async function listActive(db: Db, userId: number): Promise<Contract[]> {
     .where(and(eq(contracts.userId, userId), eq(contracts.state, 'active')));
 }
 
-/** The newest under a provider's own number: it may sign anew under one that had ended. */
+/** The newest with the provider's own number: a provider may sign again with the number of an ended contract. */
 export async function findByExternal(
   db: Db,
   userId: number,
@@ -122,7 +122,7 @@ export async function listContractSteps(db: Db, userId: number): Promise<Contrac
     .orderBy(asc(contractSteps.seq));
 }
 
-/** The next contract with something to do, held by this transaction; other processes pass it over. */
+/** The next contract with something to do, locked by this transaction; other processes skip it. */
 export async function takeDueContract(tx: Db, now: Date): Promise<Contract | undefined> {
   const [row] = await tx
     .select()
@@ -147,8 +147,8 @@ export interface ContractMove {
 }
 
 /**
- * One step of a contract from the state the caller saw it in; false when it is no step, its guard says no, or it has
- * moved on meanwhile. The caller holds the user's row.
+ * Moves a contract from the state that the caller read; false if it is not an allowed step, its guard
+ * refuses, or it has moved meanwhile. The caller has locked the user's row.
  */
 export async function moveContract(
   tx: Db,
@@ -168,7 +168,7 @@ export async function moveContract(
   return true;
 }
 
-/** Kept as it came, once. */
+/** Stored as received, once. */
 export async function keepContractNotification(
   tx: Db,
   notification: typeof contractNotifications.$inferInsert,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { AUTO_MONTH, type Subscriptions, startSubscriptions } from '../../../test/contract-kit.ts';
 import type { Buyer } from '../../../test/shop-kit.ts';
 
-/** After this a charge that was dropped is looked at. */
+/** After this a dropped charge is checked. */
 const LOOK_MS = 61_000;
 const HOUR_MS = 3_600_000;
 
@@ -29,7 +29,7 @@ async function look(): Promise<void> {
   await kit.round();
 }
 
-it('[B-069] a charge that waits at a bank is closed there once its contract has ended: nobody pays it later', async () => {
+it('[B-069] a charge that waits at a bank is closed there once its contract has ended: it cannot be paid later', async () => {
   expect((await kit.trade(orderNo)).status).toBe('WAIT_BUYER_PAY');
   await look();
   expect((await kit.trade(orderNo)).status).toBe('TRADE_CLOSED');
@@ -37,7 +37,7 @@ it('[B-069] a charge that waits at a bank is closed there once its contract has 
   expect(await kit.netFen(buyer)).toBe(AUTO_MONTH.fen);
 });
 
-it('[B-069] a provider that says nothing at that look is asked again, and what it took meanwhile goes back', async () => {
+it('[B-069] a provider without an answer at that check is queried again, and money it took meanwhile is refunded', async () => {
   await kit.provider.control('control/fault', { fault: 'http500' });
   await look();
   expect(await looksLeft()).toHaveLength(1);

@@ -15,7 +15,7 @@ export type LeavingContractsService = ReturnType<typeof createLeavingContractsSe
 const isActive = ({ state }: Contract) => state === 'active';
 const isOver = ({ state }: Contract) => state === 'closed' || state === 'expired';
 
-/** Contracts of somebody who goes. Callers that change something hold the user's row. */
+/** Contracts of a user who deletes the account. Callers that change something have locked the user's row. */
 export function createLeavingContractsService({ db, ending }: LeavingContractsDeps) {
   const areOver = async (from: Db, userId: number): Promise<boolean> =>
     (await listContracts(from, userId)).every(isOver);
@@ -25,18 +25,18 @@ export function createLeavingContractsService({ db, ending }: LeavingContractsDe
 
     countCharged: async (userId: number): Promise<number> => (await listActive(db, userId)).length,
 
-    /** No charge from now on; whoever stays after all may resume. One that only Apple ends must be ended there first. */
+    /** No charge from now on; a user who stays may resume. One that only Apple can end must be ended there first. */
     async stopAll(tx: Db, userId: number): Promise<void> {
       const active = await listActive(tx, userId);
       if (active.some(isByAppStore)) throw new Refusal(CODE.appStoreRenewsStill);
       for (const contract of active) await ending.cancel(tx, contract);
     },
 
-    /** For good, at the provider too; true once all are over there. */
+    /** For good, at the provider too; true once all are ended there. */
     async endAll(tx: Db, userId: number): Promise<boolean> {
       const open = (await listContracts(tx, userId)).filter((contract) => !isByAppStore(contract));
       for (const contract of open.filter(isActive)) await ending.end(tx, contract, 'cancelled');
-      // Once more for those asked before: the provider may have refused for so long that it was given up.
+      // Also for those requested before: the provider may have refused until the message was given up.
       for (const contract of open) if (contract.state === 'closing') await ending.askUnsign(tx, contract);
       return areOver(tx, userId);
     },

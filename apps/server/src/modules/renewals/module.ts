@@ -16,7 +16,7 @@ export const renewalsModule = defineModule({
     contract_charges: { onDelete: KEEP.money },
     contract_notifications: {
       onDelete: CLEAR_BODY,
-      notExported: { body: 'names who signed, with the wallet that pays' },
+      notExported: { body: 'names the signer, with the wallet that pays' },
     },
   },
   invariants: renewalInvariants,

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-it('[B-107] asked of no family, bind is true for a contract of any', async () => {
+it('[B-107] without a family, bind is true for a contract of any', async () => {
   const buyer = await kit.makeBuyer();
   expect(await kit.bind(buyer)).toBe(false);
   await kit.subscribe(buyer, 'yujian_android_plus_auto_month');

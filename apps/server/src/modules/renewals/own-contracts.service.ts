@@ -40,7 +40,7 @@ type Standings = ReadonlyMap<string, KnownStanding>;
 
 export type OwnContractsService = ReturnType<typeof createOwnContractsService>;
 
-/** What users see of their contracts and do with them. */
+/** Users' contracts: shown to and changed by their owner. */
 export function createOwnContractsService(deps: OwnContractsDeps) {
   const { db, clock, orders, storefront, ending } = deps;
 
@@ -116,7 +116,7 @@ export function createOwnContractsService(deps: OwnContractsDeps) {
 
     resume: (userId: number, contractNo: string) => change(userId, contractNo, resume),
 
-    /** Everything that is known of a user's contracts, for support. */
+    /** Everything that is known about a user's contracts, for support. */
     async showAll(userId: number): Promise<Record<string, object[]>> {
       return {
         contract: await listContracts(db, userId),
@@ -128,7 +128,7 @@ export function createOwnContractsService(deps: OwnContractsDeps) {
   };
 }
 
-/** What was paid, each at its order's own price: the App Store renews at the one it has by then. */
+/** What was paid, each at its order's own price: the App Store renews at its current one. */
 function paidOf(
   { contractNo }: Contract,
   charges: readonly Charge[],

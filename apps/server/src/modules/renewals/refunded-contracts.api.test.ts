@@ -20,8 +20,8 @@ const only = async () => (await kit.contracts(buyer))[0];
 const refund = async (orderNo: string) =>
   (await kit.product.call('requestRefund', { orderNo }, kit.headers(buyer.token))).code;
 
-describe('money asked back', () => {
-  it('[B-069] ends what renews it in the same breath, at the provider too, and a new one may be signed', async () => {
+describe('a refund', () => {
+  it('[B-069] ends its renewal at once, at the provider too, and a new one can be signed', async () => {
     const contractNo = await kit.subscribe(buyer);
     expect(await refund(contractNo)).toBe('0000');
     const ended = { reason: 'refunded', nextChargeTime: null, mayResume: false, mayCancel: false };
@@ -35,7 +35,7 @@ describe('money asked back', () => {
     expect(await kit.bind(buyer)).toBe(true);
   });
 
-  it('[B-069] of a later period ends it likewise', async () => {
+  it('[B-069] of a later period ends it too', async () => {
     await kit.subscribe(buyer);
     await kit.toCharge();
     expect(await refund(await kit.chargeOf(buyer))).toBe('0000');
@@ -43,7 +43,7 @@ describe('money asked back', () => {
     expect(await only()).toMatchObject({ state: 'closed', reason: 'refunded' });
   });
 
-  it('[B-069] leaves nothing to resume of one that was closed before', async () => {
+  it('[B-069] of one that was cancelled before leaves nothing to resume', async () => {
     const contractNo = await kit.subscribe(buyer);
     expect((await kit.cancel(buyer, contractNo)).data.mayResume).toBe(true);
     expect(await refund(contractNo)).toBe('0000');
@@ -53,7 +53,7 @@ describe('money asked back', () => {
     expect(await kit.statusThere(contractNo)).toBe('UNSIGN');
   });
 
-  it('[B-069] before the wallet told of the signature: never active, and the one before it stays', async () => {
+  it('[B-069] before the notification of the signature: never active, and the earlier contract stays', async () => {
     const kept = await kit.subscribe(buyer);
     const contractNo = await kit.open(buyer);
     await kit.pay(contractNo);
@@ -70,7 +70,7 @@ describe('money asked back', () => {
     ]);
   });
 
-  it('[B-069] is foretold on the order that pays the last period, and on no other', async () => {
+  it('[B-069] announces this on the order that pays the last period, and on no other', async () => {
     const endsRenewal = async (orderNo: string) => (await kit.detail(buyer, orderNo)).refund.endsRenewal;
     const contractNo = await kit.subscribe(buyer);
     expect(await endsRenewal(contractNo)).toBe(true);
@@ -91,7 +91,7 @@ describe('money asked back', () => {
   });
 });
 
-describe('what goes on', () => {
+describe('what continues', () => {
   it('[B-069] a renewal whose refund is refused', async () => {
     const contractNo = await kit.subscribe(buyer);
     await kit.moveTo(TOO_LATE);

@@ -16,9 +16,9 @@ export type RefundedContractsService = ReturnType<typeof createRefundedContracts
 
 const GOES_ON: ReadonlySet<Contract['state']> = new Set(['signing', 'active']);
 
-/** Who asks the money of the last period back does not want the next. */
+/** A refund of the last period ends the renewal. */
 export function createRefundedContractsService({ orders, progress, ending }: RefundedContractsDeps) {
-  /** The order that the last period was paid with; a charge may be paid before its contract has taken that in. */
+  /** The order that paid the last period; a charge may be paid before its contract is updated. */
   async function lastOrderOf(from: Db, contract: Contract): Promise<string> {
     const charge = await findCharge(from, contract);
     const paidAt = charge && (await orders.lookAt(from, contract.userId, charge.orderNo)).paidAt;
@@ -30,13 +30,13 @@ export function createRefundedContractsService({ orders, progress, ending }: Ref
     return (await orders.lookAt(from, contract.userId, await lastOrderOf(from, contract))).is === 'refunded';
   }
 
-  /** The app store ends its own, and tells us. */
+  /** The app store ends its own contracts, and notifies us. */
   const listOurs = async (from: Db, userId: number): Promise<Contract[]> =>
     (await listContracts(from, userId)).filter((contract) => !isByAppStore(contract));
 
   const stops: Partial<Record<Contract['state'], (tx: Db, contract: Contract) => Promise<void>>> = {
     active: (tx, contract) => ending.end(tx, contract, 'refunded'),
-    // Its owner closed it, and could still resume it by the time that is given back.
+    // Its owner cancelled it, and could still resume it within the refunded time.
     closing: async (tx, contract) => {
       if (contract.reason === 'cancelled') await changeContract(tx, contract, { reason: 'refunded' });
       await ending.askUnsign(tx, contract);
@@ -46,7 +46,7 @@ export function createRefundedContractsService({ orders, progress, ending }: Ref
   return {
     isGivenBack,
 
-    /** Whether giving this order back would end a renewal that goes on. */
+    /** Whether refunding this order would end an active renewal. */
     async restsOn(from: Db, userId: number, orderNo: string): Promise<boolean> {
       for (const contract of await listOurs(from, userId)) {
         if (GOES_ON.has(contract.state) && (await lastOrderOf(from, contract)) === orderNo) return true;
@@ -55,8 +55,8 @@ export function createRefundedContractsService({ orders, progress, ending }: Ref
     },
 
     /**
-     * After a refund was asked for: what it paid the last period of is over, at the provider too. The caller holds the
-     * user's row.
+     * After a refund was requested: contracts whose last period it paid are ended, at the provider too. The
+     * caller has locked the user's row.
      */
     async endAll(tx: Db, userId: number): Promise<void> {
       for (const known of await listOurs(tx, userId)) {

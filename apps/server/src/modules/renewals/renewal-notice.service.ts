@@ -24,13 +24,13 @@ export interface RenewalNoticeDeps {
 
 export type RenewalNoticeService = ReturnType<typeof createRenewalNoticeService>;
 
-/** Tells payers of charges to come, by SMS. An account without a phone reads it on the page of its contracts. */
+/** Announces charges to payers by SMS. An account without a phone sees them on its contracts page. */
 export function createRenewalNoticeService({ db, accounts, sms }: RenewalNoticeDeps) {
   async function deliver(contractNo: string, period: number): Promise<void> {
     const userId = ownerOf(contractNo) ?? 0;
     const contract = await findContract(db, userId, contractNo);
     const notice = await findNotice(db, { userId, contractNo, period });
-    // Cancelled before the notice went out: there is no charge to tell of.
+    // Cancelled before the notice was sent: there is no charge to announce.
     if (!notice || contract?.state !== 'active') return;
     const { mobile } = await accounts.readProfile(userId);
     if (!mobile) return;

@@ -36,7 +36,7 @@ async function subscribeMany(count: number): Promise<Subscriber[]> {
   return made;
 }
 
-/** Each ends its contract in one of the ways there are. */
+/** The ways to end a contract. */
 const ENDINGS = [
   ({ buyer, contractNo }: Subscriber) => kit.cancel(buyer, contractNo),
   async ({ contractNo }: Subscriber) => {
@@ -51,7 +51,7 @@ const end: End = async (subscriber, turn) => ENDINGS[turn % ENDINGS.length]?.(su
 
 const refund: End = ({ contractNo }) => kit.product.services.support.refund(contractNo, 'test');
 
-/** While each charge is asked for: the end begins before it, with it, or between the provider's answer and ours. */
+/** While each charge is requested: the end begins before it, with it, or between the provider's answer and ours. */
 function raced(subscribers: readonly Subscriber[], ending: End) {
   const turns = new Map(subscribers.map((subscriber, turn) => [subscriber.contractNo, { subscriber, turn }]));
   const ends: Promise<unknown>[] = [];
@@ -87,14 +87,14 @@ async function chargeAtOnce(subscribers: readonly Subscriber[], ending: End): Pr
   await kit.round();
 }
 
-/** What was taken for a charge that was dropped is found, and goes back. */
+/** Money taken for a dropped charge is found and refunded. */
 async function checkAll(): Promise<void> {
   await kit.advance(120_000);
   await kit.product.services.reconciliation.reconcileDue();
   await kit.round();
 }
 
-/** What became of each charge, by our own books. */
+/** The result of each charge, by our own books. */
 const readCharges = () =>
   kit.query<Charge>(
     `select h.contract_no, f.order_no is not null as paid,
@@ -104,13 +104,13 @@ const readCharges = () =>
   );
 
 describe('ending a contract while it is charged', { timeout: 600_000 }, () => {
-  it(`[B-069] ${RUNS} times at once: never charged after the end, and no money is kept that was`, async () => {
+  it(`[B-069] ${RUNS} times at once: never charged after the end, and no money of such a charge is kept`, async () => {
     const all = await subscribeMany(RUNS + 2);
     const [before, after, ...rest] = all;
     if (!before || !after) throw new Error('too few');
     await kit.toNotice();
     await kit.moveTo(CHARGE);
-    // For certain one that ended before, and below one that ended after.
+    // One is certain to end before its charge, and below one after it.
     await end(before, 0);
     await chargeAtOnce(rest, end);
     await end(after, 1);
@@ -124,7 +124,7 @@ describe('ending a contract while it is charged', { timeout: 600_000 }, () => {
       expect(charge?.ended_first ?? false, contractNo).toBe(false);
       expect(await kit.netFen(buyer), contractNo).toBe(AUTO_MONTH.fen * (charge?.paid ? 2 : 1));
     }
-    // Else nothing was raced.
+    // Otherwise nothing was raced.
     expect(charges.size).toBe(RUNS + 1);
     expect([...charges.values()].filter(({ paid }) => paid).length).toBeGreaterThan(1);
     expect([...charges.values()].filter(({ paid }) => !paid).length).toBeGreaterThan(1);
@@ -132,7 +132,7 @@ describe('ending a contract while it is charged', { timeout: 600_000 }, () => {
     expect(await kit.violations()).toEqual([]);
   });
 
-  it(`[B-069] ${REFUNDS} first months asked back: each ends uncharged, or goes on with the month it was charged for`, async () => {
+  it(`[B-069] ${REFUNDS} refunds of first months: each contract ends uncharged, or continues with the month it was charged for`, async () => {
     const all = await subscribeMany(REFUNDS + 2);
     const [before, after, ...rest] = all;
     if (!before || !after) throw new Error('too few');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => kit.stop());
 
-it('[B-069] a contract that cannot be worked on is told of, and holds no other up', async () => {
+it('[B-069] a failing contract is reported, and does not delay others', async () => {
   await kit.open(await kit.makeBuyer());
   await kit.open(await kit.makeBuyer());
   await kit.advance(SIGNING_LOOK_MS);
@@ -25,12 +25,12 @@ it('[B-069] a contract that cannot be worked on is told of, and holds no other u
   expect(report.mock.calls).toEqual([[away], [away]]);
 });
 
-it('[B-069] an outage of any length holds up the end of a contract, and does not undo it', async () => {
+it('[B-069] an outage of any length delays the end of a contract, and does not undo it', async () => {
   const buyer = await kit.makeBuyer();
   const contractNo = await kit.subscribe(buyer);
   await kit.cancel(buyer, contractNo);
   await kit.provider.control('control/fault', { fault: 'http500' });
-  // The paid time ends in between, and with it the time to think again.
+  // The paid time ends in between, and with it the time to resume.
   for (let days = 0; days < 40; days += 1) {
     await kit.advance(DAY_MS);
     await kit.round();

@@ -19,10 +19,10 @@ import type { ContractProgressService } from './contract-progress.service.ts';
 import type { ContractSigningService } from './contract-signing.service.ts';
 import { isByAppStore } from './is-by-app-store.ts';
 
-/** A process that dies at work, or a provider that does not answer: the contract is looked at again after this. */
+/** If a process dies at work, or a provider does not answer, the contract is checked again after this. */
 const LEASE_MS = 60_000;
 const MINUTE_MS = 60_000;
-/** When a contract nobody signed is asked about, counted from its order; after the last it has expired. */
+/** When an unsigned contract is queried, counted from its order; after the last it has expired. */
 const SIGNING_LOOKS_MS: readonly number[] = [
   2 * MINUTE_MS,
   10 * MINUTE_MS,
@@ -43,7 +43,7 @@ export interface RenewalRoundDeps {
 
 export type RenewalRoundService = ReturnType<typeof createRenewalRoundService>;
 
-/** Brings forward what is due by any process: each contract is leased, so that no two work on it at once. */
+/** Handles what is due in any process: each contract is leased, so that no two processes work on it at once. */
 export function createRenewalRoundService(deps: RenewalRoundDeps) {
   const { db, clock, gateways, signing, charges, ending, progress } = deps;
 
@@ -77,7 +77,7 @@ export function createRenewalRoundService(deps: RenewalRoundDeps) {
     );
   }
 
-  /** The time to think again is over. */
+  /** The time to resume is over. */
   const unsign = (known: Contract) =>
     underLock(known, async (tx, closing) => {
       const contract = await progress.catchUp(tx, closing);
@@ -86,7 +86,7 @@ export function createRenewalRoundService(deps: RenewalRoundDeps) {
       else await ending.askUnsign(tx, contract);
     });
 
-  /** The app store has long given up charging, whatever it told us. */
+  /** The app store has long given up charging, whether it notified us or not. */
   const lapse = (known: Contract) =>
     underLock(known, (tx, contract) => ending.close(tx, contract, 'lapsed', 'lapse'));
 
@@ -99,7 +99,7 @@ export function createRenewalRoundService(deps: RenewalRoundDeps) {
   };
 
   return {
-    /** Works on everything that is due; answers how often. One that fails holds no other up. */
+    /** Works on everything that is due; returns how many. A failing one does not delay others. */
     bringForwardDue: (report: Report = () => {}): Promise<number> =>
       workThrough(lease, (contract) => {
         const work = isByAppStore(contract) ? lapse : WORK[contract.state];

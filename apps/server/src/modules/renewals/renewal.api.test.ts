@@ -22,7 +22,7 @@ const stateHere = async (contractNo: string) =>
     ?.state;
 
 describe('signing', () => {
-  it('[B-107] bind is true while a contract of that family is active, else false', async () => {
+  it('[B-107] bind is true while a contract of that family is active, otherwise false', async () => {
     expect(await kit.bind(buyer)).toBe(false);
     const contractNo = await kit.open(buyer);
     expect(await kit.bind(buyer)).toBe(false);
@@ -43,7 +43,7 @@ describe('signing', () => {
     ['paid, then signed', ['pay', 'sign']],
     ['signed, then paid', ['sign', 'pay']],
     ['signed twice, then paid, then signed again', ['sign', 'sign', 'pay', 'sign']],
-  ])('[B-069] told as %s: it is charged next from the day of payment', async (_case, words) => {
+  ])('[B-069] notified as %s: the next charge is counted from the day of payment', async (_case, words) => {
     const contractNo = await kit.open(buyer);
     await kit.pay(contractNo);
     for (const word of words) {
@@ -62,7 +62,7 @@ describe('signing', () => {
     });
   });
 
-  it('[B-069] of which nobody told us is found by asking', async () => {
+  it('[B-069] without a notification it is found by a query', async () => {
     const contractNo = await kit.open(buyer);
     await kit.pay(contractNo);
     await kit.advance(31_000);
@@ -71,7 +71,7 @@ describe('signing', () => {
     expect(await only()).toMatchObject({ contractNo, state: 'active', paidUntil: PAID_UNTIL });
   });
 
-  it('[B-069] that never came expires; its late word ends it at the provider', async () => {
+  it('[B-069] that was never confirmed expires; a late notification ends it at the provider', async () => {
     const contractNo = await kit.open(buyer);
     await kit.advance(26 * 3_600_000);
     await kit.round();
@@ -83,7 +83,7 @@ describe('signing', () => {
     expect(await kit.contracts(buyer)).toEqual([]);
   });
 
-  it('[B-069] unsigned before it was told to be signed: it never becomes active', async () => {
+  it('[B-069] unsigned before the notification of signing: it never becomes active', async () => {
     const contractNo = await kit.open(buyer);
     await kit.pay(contractNo);
     await kit.notify(contractNo);
@@ -96,7 +96,7 @@ describe('signing', () => {
   });
 
   it.each(['key', 'app', 'stale', 'weak', 'truncated'])(
-    '[B-069] a word forged by %s changes nothing',
+    '[B-069] a notification forged by %s changes nothing',
     async (forgery) => {
       const contractNo = await kit.subscribe(buyer);
       await kit.unsignThere(contractNo);
@@ -126,7 +126,7 @@ describe('charging', () => {
     expect([contract, step, notice, charge].map((rows) => rows?.length)).toEqual([1, 2, 1, 1]);
   });
 
-  it('[B-069] without money it is tried on the three days after, then the contract ends at the provider', async () => {
+  it('[B-069] without money it is retried on the three days after, then the contract ends at the provider', async () => {
     const contractNo = await kit.subscribe(buyer);
     await kit.purse(contractNo, 'empty');
     await kit.toCharge();
@@ -147,7 +147,7 @@ describe('charging', () => {
     expect(await kit.netFen(buyer)).toBe(AUTO_MONTH.fen);
   });
 
-  it('[B-069] money that comes at a later try keeps the calendar', async () => {
+  it('[B-069] a later successful try keeps the calendar', async () => {
     const contractNo = await kit.subscribe(buyer);
     await kit.purse(contractNo, 'empty');
     await kit.toCharge();
@@ -161,7 +161,7 @@ describe('charging', () => {
     });
   });
 
-  it('[B-069] ended in the wallet, and nobody told us: nothing is taken and it is closed', async () => {
+  it('[B-069] ended in the wallet without a notification: nothing is charged and it is closed', async () => {
     const contractNo = await kit.subscribe(buyer);
     await kit.unsignThere(contractNo);
     await kit.toCharge();
@@ -169,9 +169,9 @@ describe('charging', () => {
     expect(await kit.netFen(buyer)).toBe(AUTO_MONTH.fen);
   });
 
-  it('[B-069] a year that nobody was there is not charged for afterwards', async () => {
+  it('[B-069] a year without a running server is not charged for afterwards', async () => {
     await kit.subscribe(buyer);
-    // The next one would be due the same day.
+    // Another one would be due the same day.
     await kit.moveTo('2028-04-14T12:00:00+08:00');
     await kit.round();
     expect(await kit.chargesOf(buyer)).toHaveLength(1);
@@ -179,7 +179,7 @@ describe('charging', () => {
     expect(await only()).toMatchObject({ nextChargeTime: Date.parse('2028-05-14T10:00:00+08:00') });
   });
 
-  it('[B-069] who had the money back is not charged again', async () => {
+  it('[B-069] a refunded user is not charged again', async () => {
     const contractNo = await kit.subscribe(buyer);
     await kit.product.call('requestRefund', { orderNo: contractNo }, kit.headers(buyer.token));
     await kit.toCharge();
@@ -190,7 +190,7 @@ describe('charging', () => {
 });
 
 describe('cancelling', () => {
-  it('[B-069] nothing is charged any more, the paid time stays, and its end is the end at the provider', async () => {
+  it('[B-069] nothing is charged any more, the paid time stays, and at its end the contract ends at the provider', async () => {
     const contractNo = await kit.subscribe(buyer);
     const { data } = await kit.cancel(buyer, contractNo);
     expect(data).toMatchObject({
@@ -212,7 +212,7 @@ describe('cancelling', () => {
     expect((await kit.cancel(buyer, contractNo)).code).toBe('2112');
   });
 
-  it('[B-069] is taken back before the paid time ends, and the charge comes with its notice', async () => {
+  it('[B-069] can be resumed before the paid time ends, and the charge follows its notice', async () => {
     const contractNo = await kit.subscribe(buyer);
     await kit.cancel(buyer, contractNo);
     await kit.moveTo('2027-04-14T23:59:58+08:00');
@@ -224,7 +224,7 @@ describe('cancelling', () => {
     expect(await kit.chargesOf(buyer)).toMatchObject([{ state: 'fulfilled', told: '2027-04-14' }]);
   });
 
-  it('[B-069] wins over a charge under way: its money goes back', async () => {
+  it('[B-069] stops a charge in progress: its money is refunded', async () => {
     const { contractNo, orderNo } = await kit.chargeSlowly(buyer);
     await kit.cancel(buyer, contractNo);
     await kit.pay(orderNo);
@@ -234,11 +234,11 @@ describe('cancelling', () => {
     expect((await kit.detail(buyer, orderNo)).state).toBe('closed');
   });
 
-  it('[B-069] is nobody else’s to do', async () => {
+  it('[B-069] is possible for the owner only', async () => {
     const contractNo = await kit.subscribe(buyer);
-    const stranger = await kit.makeBuyer();
+    const otherUser = await kit.makeBuyer();
     for (const work of [kit.cancel, kit.resume]) {
-      expect(await work(stranger, contractNo)).toMatchObject({
+      expect(await work(otherUser, contractNo)).toMatchObject({
         code: '4040',
         msg: renewalTexts.unknownContract,
       });
@@ -276,7 +276,7 @@ describe('continuing past the reminder', () => {
     ]);
   });
 
-  it('[B-067] signed at once, in whatever order it is told: the newer one stays', async () => {
+  it('[B-067] signed at once, with notifications in any order: the newer one stays', async () => {
     const older = await kit.open(buyer);
     await kit.advance(1_000);
     const newer = await kit.open(buyer);
@@ -291,11 +291,11 @@ describe('continuing past the reminder', () => {
   });
 });
 
-describe('beside the App Store', () => {
+describe('with the App Store', () => {
   async function buyInStore(): Promise<string> {
     const store = { token: buyer.token, clientType: 'ios_rrsp_jzsp' };
-    const wish = { goodsId: 'yujian_ios_auto_month', payChannel: 'apple', sellingChannelId: 1 } as const;
-    const { data } = await kit.product.call('createPurchase', wish, store);
+    const input = { goodsId: 'yujian_ios_auto_month', payChannel: 'apple', sellingChannelId: 1 } as const;
+    const { data } = await kit.product.call('createPurchase', input, store);
     const { orderNo } = data;
     const bought = { orderNo, notify: 'drop' };
     const { jws } = await kit.product.lab<{ jws: string }>('POST', '/apple/purchase', bought);
@@ -303,7 +303,7 @@ describe('beside the App Store', () => {
     return orderNo;
   }
 
-  it('[B-067] one of the store replaces ours; then no other is sold, and it is ended in the store alone', async () => {
+  it('[B-067] a contract of the store replaces ours; then no other is sold, and it can be ended in the store only', async () => {
     const ours = await kit.subscribe(buyer);
     const store = await buyInStore();
     await kit.round();
@@ -320,7 +320,7 @@ describe('beside the App Store', () => {
     for (const work of [kit.cancel, kit.resume]) expect((await work(buyer, store)).code).toBe('2110');
   });
 
-  it('[B-067] what was cancelled does not come back beside a newer one', async () => {
+  it('[B-067] a cancelled one cannot be resumed beside a newer one', async () => {
     const old = await kit.subscribe(buyer);
     await kit.cancel(buyer, old);
     await kit.subscribe(buyer);
@@ -334,7 +334,7 @@ describe('a year of renewals from 31 January', { timeout: 600_000 }, () => {
   const DAYS = '02-27 03-30 04-29 05-30 06-29 07-30 08-30 09-29 10-30 11-29 12-30'.split(' ');
   const YEAR = [...DAYS.map((day) => `2027-${day}`), '2028-01-30'];
 
-  it('[B-069] is twelve charges and twelve notices, one a period, each told three days before', async () => {
+  it('[B-069] is twelve charges and twelve notices, one per period, each announced three days before', async () => {
     await kit.moveTo('2027-01-31T20:00:00+08:00');
     buyer = await kit.makeBuyer({ mobile: PHONE });
     const contractNo = await kit.subscribe(buyer);

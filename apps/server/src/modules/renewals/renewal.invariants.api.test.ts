@@ -15,7 +15,7 @@ afterAll(() => kit.stop());
 
 const db = () => kit.product.foundation.database.db;
 
-/** One that was charged, one that was cancelled, and one that was replaced with its end still to be told. */
+/** One that was charged, one that was cancelled, and one that was replaced and must still be ended at the provider. */
 async function insertRows(): Promise<void> {
   await kit.moveTo(SIGNED_ON);
   const [charged, cancelled, replaced] = await Promise.all([1, 2, 3].map(() => kit.makeBuyer()));
@@ -29,7 +29,7 @@ async function insertRows(): Promise<void> {
 
 class RolledBack extends Error {}
 
-/** Breaks the data inside a transaction that never ends well, and answers which invariants fired. */
+/** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
 async function firedBy(statements: string): Promise<string[]> {
   let fired: string[] = [];
   const work = db().transaction(async (tx) => {
@@ -53,22 +53,22 @@ const renewalOrder = (key: string) => `
   where o.order_no = (select order_no from contract_charges limit 1)`;
 
 const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>> = {
-  'a family has one active contract at most': [
+  'a family has at most one active contract': [
     ['a second one', `drop index contracts_one_active; update contracts set state = 'active'`],
   ],
-  'a period of a contract is paid once at most, and nothing is charged outside of one': [
+  'a period of a contract is paid at most once, and every charge belongs to a period': [
     [
-      'a second try that was paid too',
+      'a second paid try',
       `${renewalOrder(`o.idempotency_key || ':2'`)};
       insert into fulfilments select user_id, order_no || '9', payment_no || '9', days, v_power, fulfilled_at
       from fulfilments where order_no = (select order_no from contract_charges limit 1)`,
     ],
-    ['an order of no period', renewalOrder(`'renewal of:' || ${CHARGED} || ':7'`)],
+    ['an order without a period', renewalOrder(`'renewal of:' || ${CHARGED} || ':7'`)],
   ],
-  'before each charge its payer was told of it': [
-    ['nobody was', `delete from contract_notices where ${OF_CHARGED}`],
+  'every charge was announced to its payer': [
+    ['no notice', `delete from contract_notices where ${OF_CHARGED}`],
     [
-      'only afterwards',
+      'a late notice',
       `update contract_notices set told_at = told_at + interval '4 days' where ${OF_CHARGED}`,
     ],
   ],
@@ -79,13 +79,13 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       `update contract_steps set at = at + interval '9 years' where to_state = 'active'`,
     ],
   ],
-  'the history of a contract is one way along the allowed edges, and ends where the contract stands': [
-    ['a step that is none', `update contract_steps set to_state = 'expired' where to_state = 'closing'`],
+  'the history of a contract is one path along the allowed edges, and ends in the contract’s state': [
+    ['an unknown step', `update contract_steps set to_state = 'expired' where to_state = 'closing'`],
     ['another end', `update contracts set state = 'closing', next_charge_at = null where state = 'active'`],
   ],
-  'a contract that is to end at its provider is on its way there': [
-    ['nobody tells', `delete from outbox_messages where topic = 'contract-unsign'`],
-    ['given up', `update outbox_messages set dead_at = now() where topic = 'contract-unsign'`],
+  'a contract that must end at its provider has its message queued': [
+    ['no message', `delete from outbox_messages where topic = 'contract-unsign'`],
+    ['a dead message', `update outbox_messages set dead_at = now() where topic = 'contract-unsign'`],
   ],
 };
 
@@ -106,7 +106,7 @@ describe('invariants of contracts', () => {
 });
 
 describe('the database itself', () => {
-  it('[B-069] knows the steps that the rules know', async () => {
+  it('[B-069] has the same steps as the rules', async () => {
     const edges = await db().select().from(contractStateEdges);
     const written = (list: ReadonlyArray<{ from: string; to: string }>) =>
       list.map(({ from, to }) => `${from} ${to}`).sort();
@@ -115,11 +115,11 @@ describe('the database itself', () => {
 
   it.each([
     ['a second active contract of a family', `update contracts set state = 'active' where state = 'closing'`],
-    ['a charge that nobody was told of', `update contract_charges set period = 9, notice_period = 9`],
+    ['a charge without a notice', `update contract_charges set period = 9, notice_period = 9`],
     ['another price', `update contracts set fen = 1`],
-    ['a step that is none', step('expired', 'now()')],
-    ['a notice taken back', `delete from contract_notices`],
-    ['a history rewritten', `update contract_steps set to_state = 'closed'`],
+    ['an unknown step', step('expired', 'now()')],
+    ['a deleted notice', `delete from contract_notices`],
+    ['a rewritten history', `update contract_steps set to_state = 'closed'`],
     ['a fifth try', `update contract_charges set tries = 5`],
     [
       'a second charge of a period',

@@ -1,7 +1,7 @@
 import type { Invariant } from '../../db/invariant.ts';
 
 const oneActive: Invariant = {
-  name: 'a family has one active contract at most',
+  name: 'a family has at most one active contract',
   promises: [9],
   query: `
     select c.user_id, c.family, count(*) as active from contracts c
@@ -9,7 +9,7 @@ const oneActive: Invariant = {
   counts: 'select count(*) as rows from contracts',
 };
 
-/** Every order that charges a contract, by the key that each try is made under. */
+/** Every order that charges a contract, by the key of each try. */
 const TRIES = `
   select h.user_id, h.contract_no, h.period, h.notice_period, c.provider, o.order_no, o.created_at, f.fulfilled_at
   from contract_charges h
@@ -20,7 +20,7 @@ const TRIES = `
   left join fulfilments f on f.user_id = o.user_id and f.order_no = o.order_no`;
 
 const oneCharge: Invariant = {
-  name: 'a period of a contract is paid once at most, and nothing is charged outside of one',
+  name: 'a period of a contract is paid at most once, and every charge belongs to a period',
   promises: [9],
   query: `
     select t.user_id, t.contract_no, t.period::text from (${TRIES}) t
@@ -35,7 +35,7 @@ const oneCharge: Invariant = {
 };
 
 const noticeFirst: Invariant = {
-  name: 'before each charge its payer was told of it',
+  name: 'every charge was announced to its payer',
   promises: [9],
   query: `
     select t.user_id, t.contract_no, t.period from (${TRIES}) t
@@ -65,7 +65,7 @@ const noneAfterEnd: Invariant = {
 };
 
 const lawfulSteps: Invariant = {
-  name: 'the history of a contract is one way along the allowed edges, and ends where the contract stands',
+  name: 'the history of a contract is one path along the allowed edges, and ends in the contract’s state',
   promises: [20],
   query: `
     with way as (
@@ -83,7 +83,7 @@ const lawfulSteps: Invariant = {
 };
 
 const unsignUnderWay: Invariant = {
-  name: 'a contract that is to end at its provider is on its way there',
+  name: 'a contract that must end at its provider has its message queued',
   promises: [9],
   query: `
     select c.user_id, c.contract_no, m.last_error from contracts c
@@ -93,7 +93,7 @@ const unsignUnderWay: Invariant = {
   counts: 'select count(*) as rows from contracts',
 };
 
-/** What must hold of contracts at any moment; each query answers the rows that break it. */
+/** Invariants of contracts; each query returns the rows that break it. */
 export const renewalInvariants: readonly Invariant[] = [
   oneActive,
   oneCharge,

@@ -10,7 +10,7 @@ export async function renewalRoutes(
   app: FastifyInstance,
   { ownContracts }: RenewalRouteServices,
 ): Promise<void> {
-  app.call('checkRenew', (wish, context) => ownContracts.checkRenew(userIdOf(context), wish));
+  app.call('checkRenew', (input, context) => ownContracts.checkRenew(userIdOf(context), input));
   app.call('listContracts', (_nothing, context) => ownContracts.listContracts(userIdOf(context)));
   app.call('cancelContract', ({ contractNo }, context) => ownContracts.cancel(userIdOf(context), contractNo));
   app.call('resumeContract', ({ contractNo }, context) => ownContracts.resume(userIdOf(context), contractNo));

@@ -5,7 +5,7 @@ import type { ProviderId } from '../../ports/payment-gateway.ts';
 
 const contractNo = () => text('contract_no').notNull();
 
-/** Why a contract is closing or closed; empty while it is neither. */
+/** Why a contract is closing or closed; empty otherwise. */
 export type CloseReason =
   | ''
   | 'cancelled'
@@ -16,14 +16,14 @@ export type CloseReason =
   | 'unsigned'
   | 'lapsed';
 
-/** The steps there are, as the database holds them. */
+/** The allowed steps, as the database has them. */
 export const contractStateEdges = pgTable(
   'contract_state_edges',
   { from: text('from_state').notNull(), to: text('to_state').notNull() },
   (table) => [primaryKey({ columns: [table.from, table.to] })],
 );
 
-/** Its number is that of the order it was signed with. Who charges, for what and how much is frozen by a trigger. */
+/** It has the number of the order it was signed with. Provider, goods and amount are frozen by a trigger. */
 export const contracts = pgTable(
   'contracts',
   {
@@ -54,7 +54,7 @@ export const contracts = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.contractNo] })],
 );
 
-/** Append-only; a trigger refuses what is no edge. */
+/** Append-only; a trigger refuses steps that are not an edge. */
 export const contractSteps = pgTable(
   'contract_steps',
   {
@@ -69,7 +69,7 @@ export const contractSteps = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.contractNo, table.seq] })],
 );
 
-/** Append-only; one a period. */
+/** Append-only; one per period. */
 export const contractNotices = pgTable(
   'contract_notices',
   {
@@ -83,7 +83,7 @@ export const contractNotices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.contractNo, table.period] })],
 );
 
-/** One a period; orderNo is that of the newest try. */
+/** One per period; orderNo is that of the newest try. */
 export const contractCharges = pgTable(
   'contract_charges',
   {
@@ -102,7 +102,7 @@ export const contractCharges = pgTable(
   ],
 );
 
-/** Append-only; each once, as it came. */
+/** Append-only; each once, as received. */
 export const contractNotifications = pgTable(
   'contract_notifications',
   {

@@ -7,13 +7,13 @@ import { isByAppStore } from './is-by-app-store.ts';
 
 type Shown = CallOutput<'listContracts'>['content'][number];
 
-/** How the charge of the present period stands. */
+/** The state of the current period's charge. */
 export interface ChargeStanding {
   charge: Charge | undefined;
   isOpen: boolean;
 }
 
-/** A contract as its owner sees it; only signed ones are shown. */
+/** A contract as shown to its owner; only signed ones are shown. */
 export function contractOf(
   contract: Contract,
   { charge, isOpen }: ChargeStanding,
@@ -45,7 +45,7 @@ export function contractOf(
   };
 }
 
-/** Only what its owner has cancelled, while the paid time runs and the provider was not told. */
+/** Only if its owner cancelled it, the paid time is not over and the provider was not notified. */
 export function mayResume({ state, reason, unsignAskedAt, paidUntil }: Contract, now: Date): boolean {
   return state === 'closing' && reason === 'cancelled' && !unsignAskedAt && !!paidUntil && paidUntil > now;
 }

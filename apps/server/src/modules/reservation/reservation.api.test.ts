@@ -18,7 +18,7 @@ const statusOf = async (token: string) => (await product.call('getReserveStatus'
 const exec = (statement: string) => product.foundation.database.exec(statement);
 
 describe('the page’s data', () => {
-  it('[C-035] names the game, its pictures, where the topic leads and a video that plays', async () => {
+  it('[C-035] has the game, its pictures, the topic’s target and a playable video', async () => {
     const { data } = await product.call('getReservation', {});
     expect(data).toMatchObject({
       reservationId: 'star-courier',
@@ -32,7 +32,7 @@ describe('the page’s data', () => {
     expect(product.services.clips.mayPlay(video.url)).toBe(true);
   });
 
-  it('[C-035] turns by itself when the period ends, and is not there for a brand without a game', async () => {
+  it('[C-035] changes by itself when the period ends, and does not exist for a brand without a game', async () => {
     expect((await product.call('getReservation', {})).data.state).toBe('open');
     await advance(61);
     expect((await product.call('getReservation', {})).data.state).toBe('ended');
@@ -45,7 +45,7 @@ describe('the page’s data', () => {
     product.app.forgetSharedReads();
   });
 
-  it('[C-035] turns to the next game when that one opens, though the last has ended', async () => {
+  it('[C-035] changes to the next game when that one opens, though the last has ended', async () => {
     await exec(`insert into game_reservations
       select 'next-courier', game, title, subtitle, banner, ends_at + interval '10 days',
         ends_at + interval '20 days', gifts, topic, reserved, soon, video, brands from game_reservations`);
@@ -64,7 +64,7 @@ describe('the page’s data', () => {
 });
 
 describe('a reservation', () => {
-  it('[C-094] turns the status from 0 to 1, for its user only and once', async () => {
+  it('[C-094] changes the status from 0 to 1, for its user only and once', async () => {
     const [user, other] = [await makeUser(), await makeUser()];
     expect(await statusOf(user.token)).toBe(0);
     expect(await reserve(user.token)).toMatchObject({ status: 200, code: '0000', data: null });
@@ -77,7 +77,7 @@ describe('a reservation', () => {
     });
   });
 
-  it('[C-094] asked for twenty times at once is made once', async () => {
+  it('[C-094] requested twenty times at once is made once', async () => {
     const { token } = await makeUser();
     const codes = await Promise.all(Array.from({ length: 20 }, async () => (await reserve(token)).code));
     expect(codes.filter((code) => code === '0000')).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('a reservation', () => {
       expect(await product.callRaw(call, { status: '1' })).toMatchObject({ status: 200, code: '1024' });
   });
 
-  it('[C-094] cannot be changed or taken back, and a reset of the Lab forgets it', async () => {
+  it('[C-094] cannot be changed or cancelled, and a reset of the Lab removes it', async () => {
     const { token } = await makeUser();
     await reserve(token);
     await expect(exec('update reservations set reserved_at = now()')).rejects.toThrow();

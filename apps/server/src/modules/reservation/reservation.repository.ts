@@ -7,7 +7,7 @@ export type GameReservation = typeof gameReservations.$inferSelect;
 
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
-/** The one of a brand that runs at that moment; else the one that ended last; else the one that comes next. */
+/** The brand's one that is open at that time; otherwise the last ended one; otherwise the next one. */
 export async function findCurrent(db: Db, brand: string, at: Date): Promise<GameReservation | undefined> {
   const { startsAt, endsAt, reservationId, brands } = gameReservations;
   const now = instant(at);
@@ -36,7 +36,7 @@ export async function findNextChange(db: Db, brand: string, at: Date): Promise<D
   return row?.next ?? undefined;
 }
 
-/** Writes it if the game can be reserved at that moment; false where it cannot, or the user has reserved it. */
+/** Writes it if the game can be reserved at that time; false if it cannot, or the user has reserved it. */
 export async function insertReservation(
   db: Db,
   { reservationId, userId, at }: { reservationId: string; userId: number; at: Date },

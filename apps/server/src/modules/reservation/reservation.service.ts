@@ -24,7 +24,7 @@ export interface ReservationDeps {
 
 export type ReservationService = ReturnType<typeof createReservationService>;
 
-/** Reserving a game that is still to come: once a user, while the period lasts. */
+/** Reserving an upcoming game: once per user, during the period. */
 export function createReservationService({ db, clock, clips }: ReservationDeps) {
   async function findKnown(brand: string, at: Date): Promise<GameReservation> {
     const found = await findCurrent(db, brand, at);

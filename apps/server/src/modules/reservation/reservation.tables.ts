@@ -18,12 +18,12 @@ export const gameReservations = pgTable('game_reservations', {
   topic: jsonb('topic').$type<Picture & { target: string }>().notNull(),
   reserved: jsonb('reserved').$type<Picture>().notNull(),
   soon: jsonb('soon').$type<Picture>().notNull(),
-  /** The clip's path; what plays it is made for each answer. */
+  /** The clip's path; the link that plays it is made for each answer. */
   video: jsonb('video').$type<{ clip: string; poster: string }>().notNull(),
   brands: jsonb('brands').$type<string[]>().notNull(),
 });
 
-/** One a user and game, for ever: the key is the rule. */
+/** One per user and game, for ever: enforced by the key. */
 export const reservations = pgTable(
   'reservations',
   {

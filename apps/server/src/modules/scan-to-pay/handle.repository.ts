@@ -15,7 +15,7 @@ export async function findHandles(db: Db, hashes: readonly string[]): Promise<Or
     .where(inArray(orderHandles.handleHash, [...hashes]));
 }
 
-/** Of one owner: whoever makes new ones clears their own old ones away. */
+/** Of one owner: making new ones removes their old ones. */
 export async function dropHandles(db: Db, userId: number, endedBefore: Date): Promise<void> {
   await db
     .delete(orderHandles)

@@ -15,9 +15,9 @@ const LIFE_MS = 600_000;
 
 export type HandleService = ReturnType<typeof createHandleService>;
 
-/** What codes on screens carry: whoever holds one may pay that order, until its ten minutes are over. */
+/** Handles in codes on screens: anyone who has one may pay that order, for ten minutes. */
 export function createHandleService({ db, clock }: { db: Db; clock: Clock }) {
-  // A handle never changes, so that pollers who hold one cost one read.
+  // A handle never changes, so that polling with one costs one read.
   const known = createPolledReads<OrderHandle>({
     read: async (hashes) => new Map((await findHandles(db, hashes)).map((row) => [row.handleHash, row])),
     now: () => clock.realNow().getTime(),
@@ -25,7 +25,7 @@ export function createHandleService({ db, clock }: { db: Db; clock: Clock }) {
   });
 
   return {
-    /** A new one; those given out before live out their time. */
+    /** A new one; earlier ones stay valid for their time. */
     async issue({ userId, orderNo, brand }: Order): Promise<string> {
       const handle = randomBytes(HANDLE_BYTES).toString('hex');
       const now = clock.realNow();
@@ -35,7 +35,7 @@ export function createHandleService({ db, clock }: { db: Db; clock: Clock }) {
       return handle;
     },
 
-    /** Unknown, ended and another brand's are all the same to who asks. */
+    /** Unknown, expired and other brands' handles get the same answer. */
     async resolve(handle: string, caller: Caller): Promise<OrderHandle> {
       const row = await known.get(sha256(handle));
       if (!row || row.expiresAt <= clock.realNow() || !maySeeBrand(caller, row.brand as BrandId))

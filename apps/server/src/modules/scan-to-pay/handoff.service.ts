@@ -28,11 +28,11 @@ export interface HandoffDeps {
   openOrders: Pick<OpenOrderService, 'start' | 'payChannelsOf' | 'requireWaiting'>;
   ownContracts: Pick<OwnContractsService, 'checkRenew'>;
   payStatuses: Pick<PayStatusService, 'read'>;
-  /** None where WeChat takes no money for us. */
+  /** Undefined if WeChat Pay is not configured. */
   wechatPayer: WechatPayer | undefined;
 }
 
-/** Whoever scanned a code, and where. */
+/** Who scanned a code, and in which client. */
 export interface Scanner {
   caller: Caller;
   payer: Payer;
@@ -43,7 +43,7 @@ type PayAnswer = CallOutput<'payHandoffOrder'>;
 
 export type HandoffService = ReturnType<typeof createHandoffService>;
 
-/** Paying somebody's order by the code on their screen: whoever pays, the owner's account is granted. */
+/** Paying an order by the code on its owner's screen: whoever pays, the owner's account gets the days. */
 export function createHandoffService(deps: HandoffDeps) {
   const { db, publicOrigin, accounts, handles, openOrders, ownContracts, payStatuses, wechatPayer } = deps;
 
@@ -54,7 +54,9 @@ export function createHandoffService(deps: HandoffDeps) {
     return order;
   }
 
-  /** WeChat's own pages take money only from a payer it has named; asked for that, it sends its visitor back. */
+  /**
+   * WeChat's own pages accept money only from an identified payer; WeChat identifies them by redirecting the visitor.
+   */
   async function payInWechat(
     order: Order,
     { orderInfoMD5, wechatCode }: CallRequest<'payHandoffOrder'>,
@@ -78,7 +80,7 @@ export function createHandoffService(deps: HandoffDeps) {
 
   return {
     /**
-     * WeChat's cashier for browsers refuses to open inside WeChat itself. There the page that pays whatever was scanned
+     * WeChat's cashier for browsers refuses to open inside WeChat itself. There the page for scanned codes
      * pays the owner's own order as well.
      */
     async linkInWechat(userId: number, orderNo: string): Promise<string> {
@@ -113,7 +115,7 @@ export function createHandoffService(deps: HandoffDeps) {
       return purchaseBodiesOf(order.orderNo, provider, start);
     },
 
-    /** To the owner, or to whoever holds a code of that very order. */
+    /** For the owner, or anyone with a code of that order. */
     async readStatus(
       { orderNo, orderInfoMD5 }: CallRequest<'getTvPayStatus'>,
       caller: Caller & { account: { id: number } | undefined },
@@ -130,8 +132,8 @@ export function createHandoffService(deps: HandoffDeps) {
 }
 
 /**
- * Where the code leads, and where the wallet sends the payer back to: the order's owner is somebody else. A phone
- * that scans names no client type: the order's own brings its brand, whose agreements the payer agrees to.
+ * Where the code leads, and where the wallet returns the payer: the order's owner is another person. A
+ * scanning phone sends no client type: the order's own has its brand, whose agreements the payer agrees to.
  */
 export function handoffPathOf(handle: string, { clientType }: Pick<Order, 'clientType'>): string {
   return `${HANDOFF_PAGE}?orderInfoMD5=${handle}&ct=${encodeURIComponent(clientType)}`;

@@ -7,7 +7,7 @@ import type { OwnContractsService } from '../renewals/own-contracts.service.ts';
 export type HandoffOrder = CallOutput<'getHandoffOrder'>;
 export type ContractTip = HandoffOrder['tip'];
 
-/** 2 when the owner renews that family already, 1 when the order is an upgrade of what renews now. */
+/** 2 if the owner renews that family already, 1 if the order is an upgrade of the current renewal. */
 export async function tipOf(
   { userId, family }: Order,
   contracts: Pick<OwnContractsService, 'checkRenew'>,
@@ -18,12 +18,12 @@ export async function tipOf(
   return 0;
 }
 
-/** Enough for friends to see whom they pay for, and for nobody else to learn a name. */
+/** Enough for friends to recognise the owner, and for others not to learn a name. */
 export function maskNickName(nickName: string): string {
   return `${[...nickName.trim()][0] ?? ''}**`;
 }
 
-/** What whoever scanned a code sees of somebody's order. */
+/** What a person who scanned a code sees of the order. */
 export function handoffOrderOf(
   order: Order,
   more: Pick<HandoffOrder, 'nickName' | 'payChannels' | 'tip' | 'refundRule'>,

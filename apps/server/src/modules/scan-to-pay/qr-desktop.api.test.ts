@@ -27,7 +27,7 @@ async function codeOn(id: string, renewType: 'NORMAL' | 'RENEWABLE') {
 }
 
 describe('a code of a desktop client', () => {
-  it('[C-046] [C-080] says that it renews already of goods that renew, and never of what is paid once', async () => {
+  it('[C-046] [C-080] shows an existing renewal for renewable goods, and never for one-time goods', async () => {
     const said = async () => [
       (await codeOn('win_rrsp_360', 'NORMAL')).alreadyContract,
       (await codeOn('win_rrsp_360', 'RENEWABLE')).alreadyContract,
@@ -38,7 +38,7 @@ describe('a code of a desktop client', () => {
   });
 
   it.each(['win_rrsp', 'win_tthj', 'win_hjsp'])(
-    '[C-046] [B-024] of %s leads to a page of its brand, and so does the way back from the wallet',
+    '[C-046] [B-024] of %s leads to a page of its brand, and so does the return from the wallet',
     async (clientType) => {
       const scanned = new URL((await codeOn(clientType, 'NORMAL')).qrContent).searchParams;
       expect(scanned.get('ct')).toBe(clientType);
@@ -49,7 +49,7 @@ describe('a code of a desktop client', () => {
     },
   );
 
-  it('[B-046] keeps to its goods under one key and to its order until that has closed, and to the form of a key', async () => {
+  it('[B-046] keeps its goods under one key, its order until that has closed, and checks the form of a key', async () => {
     const headers = { token: owner.token, clientType: 'win_rrsp' };
     const { data } = await shop.product.call('listPackages', { market: 'pc' }, headers);
     const [one = '', other = ''] = data.data
@@ -65,13 +65,13 @@ describe('a code of a desktop client', () => {
     expect((await ask(one, 'a-code-for-one')).data.orderNo).toBe(first.data.orderNo);
     expect((await ask(other, 'a-code-for-one')).code).toBe('4090');
     expect((await ask(other, 'short')).code).toBe('4000');
-    // However little time the order has left: a second one beside it could be paid as well.
+    // However little time the order has left: a second one could be paid as well.
     await shop.advance(HOUR_MS - MINUTE_MS);
     const { data: last } = await ask(one, 'a-code-for-one');
     expect(last.orderNo).toBe(first.data.orderNo);
     expect(last.expiresIn).toBeLessThanOrEqual(MINUTE_MS / 1_000);
     expect(first.data.expiresIn).toBe(120);
-    // The screen asks on after its order has closed: the next one is another order.
+    // The screen keeps requesting after its order has closed: the next one is another order.
     await shop.advance(MINUTE_MS);
     await shop.product.services.reconciliation.reconcileDue();
     const next = await ask(one, 'a-code-for-one');

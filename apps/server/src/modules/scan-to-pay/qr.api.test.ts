@@ -16,7 +16,7 @@ let wechat: ReturnType<typeof createWalletControl>;
 let owner: Buyer;
 const goods = { plain: '', renewing: '' };
 beforeAll(async () => {
-  // What comes round every second beats by this timer; here only the test looks.
+  // The background jobs use this timer; here only the test acts.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   shop = await startShop();
   vi.useRealTimers();
@@ -62,7 +62,7 @@ async function show() {
   return { orderNo: data.orderNo, handle: handleOf(data.qrContent) };
 }
 
-/** As a phone inside WeChat does: asked who pays, it comes back with a code and hands the fields to WeChat. */
+/** Like a phone inside WeChat: redirected to identify the payer, it returns with a code and pays. */
 async function payInWechat(handle: string): Promise<void> {
   const asked = await payBy(handle, {}, WECHAT);
   const sentBack = await fetch(String(asked.data.authorizeUrl), { redirect: 'manual' });
@@ -89,7 +89,7 @@ async function notifyWechat(paymentNo: string): Promise<number> {
 }
 
 describe('a code on a television', () => {
-  it('[A-095] leads to the handoff page by a fresh handle; asked for again, in parallel, the order stays', async () => {
+  it('[A-095] leads to the handoff page by a new handle; repeated, in parallel, the order stays', async () => {
     const { code, data } = await tvQr({}, { ...headersOf(owner), deviceid: 'box-7' });
     expect(code).toBe('0000');
     expect(data).toEqual({ qrContent: expect.any(String), orderNo: expect.any(String), expiresIn: 120 });
@@ -111,7 +111,7 @@ describe('a code on a television', () => {
     expect(await shopCount('orders', `order_no = '${orderNo}' and source = ''`)).toBe(1);
   });
 
-  it('[A-095] of goods that renew takes Alipay only, and is refused to strangers, for unknown and foreign goods', async () => {
+  it('[A-095] of renewable goods accepts Alipay only, and is refused without a login, and for unknown and foreign goods', async () => {
     const { data } = await tvQr({ goodsCode: goods.renewing });
     expect(new URL(data.qrContent).searchParams.get('payChannel')).toBeNull();
     expect(new URL(data.qrContent).searchParams.get('renew')).toBe('1');
@@ -124,7 +124,7 @@ describe('a code on a television', () => {
 });
 
 describe('an order behind a code', () => {
-  it('[B-026] is shown without a login, with nothing of its owner that paying does not need', async () => {
+  it('[B-026] is shown without a login, with only the data of its owner that paying needs', async () => {
     const { orderNo, handle } = await show();
     const { code, data, body } = await look(handle);
     expect(code).toBe('0000');
@@ -147,7 +147,7 @@ describe('an order behind a code', () => {
     for (const hidden of [String(owner.id), orderNo]) expect(body).not.toContain(hidden);
   });
 
-  it('[B-026] [A-094] is refused by handles that are unknown, ended, malformed or another brand’s', async () => {
+  it('[B-026] [A-094] is refused for unknown, expired and malformed handles and those of another brand', async () => {
     const { handle } = await show();
     const foreign = { clientType: 'android_ddsp' };
     for (const ask of [look, (each: string, headers = {}) => payBy(each, {}, headers)]) {
@@ -166,7 +166,7 @@ describe('an order behind a code', () => {
     expect(await shopCount('order_handles', `user_id = ${owner.id}`)).toBe(1);
   });
 
-  it('[A-094] [B-026] is paid at its own price by whoever scanned, and its owner is granted', async () => {
+  it('[A-094] [B-026] is paid at its own price by whoever scanned, and its owner gets the days', async () => {
     const { orderNo, handle } = await show();
     const { code, data } = await payBy(handle);
     expect(code).toBe('0000');
@@ -183,7 +183,7 @@ describe('an order behind a code', () => {
     expect((await payBy(handle, {}, WECHAT)).code).toBe('2108');
   });
 
-  it('[A-094] is refused once its time is over, and by wallets that do not sell it', async () => {
+  it('[A-094] is refused once its time is over, and for wallets that do not sell it', async () => {
     const { handle } = await show();
     for (const payChannel of ['apple', 'qihoo', 'lenovo'])
       expect((await payBy(handle, { payChannel })).code).toBe('2102');
@@ -205,8 +205,8 @@ const shopCount = async (table: string, where: string) => {
   return rows[0]?.n;
 };
 
-describe('whether it is paid', () => {
-  it('[A-096] [C-047] is told to its owner and to who holds its code, and to nobody else', async () => {
+describe('the payment status', () => {
+  it('[A-096] [C-047] is shown to the owner and to anyone with its code, and to nobody else', async () => {
     const { orderNo, handle } = await show();
     const other = await shop.makeBuyer();
     const own = () => shop.product.call('getPayStatus', { orderNo }, headersOf(owner));
@@ -227,7 +227,7 @@ describe('whether it is paid', () => {
     expect((await poll(orderNo, { orderInfoMD5: handle })).data).toEqual({ payStatus: 'PAID' });
   });
 
-  it('[A-096] [C-047] asked again costs the database nothing, and a round tells what others brought about', async () => {
+  it('[A-096] [C-047] costs no query when polled, and a round shows changes by others', async () => {
     const { orderNo, handle } = await show();
     const ask = () =>
       Promise.all([
@@ -240,7 +240,7 @@ describe('whether it is paid', () => {
       for (let times = 0; times < 20; times += 1) await ask();
     });
     expect(seen).toEqual([]);
-    // As another process would: this one is told nothing.
+    // As another process would: this one is not notified.
     const order = await findOrder(db(), owner.id, orderNo);
     const facts = { isPaid: false, isOver: true };
     if (order) await moveOrder(db(), order, { to: 'closed', cause: 'test', at: new Date(), facts });
@@ -254,7 +254,7 @@ describe('whether it is paid', () => {
 
 const underWatch = new AsyncLocalStorage<true>();
 
-/** What the work itself asks of the database. */
+/** The statements of the work itself. */
 async function statementsOf(work: () => Promise<unknown>): Promise<unknown[]> {
   const seen: unknown[] = [];
   const spies = [pg.Client.prototype, PGlite.prototype].map((prototype) => {
@@ -269,8 +269,8 @@ async function statementsOf(work: () => Promise<unknown>): Promise<unknown[]> {
   return seen;
 }
 
-describe('an order that goes on elsewhere', () => {
-  it('is paid in the mini-program after it was begun in WeChat’s own browser: each has an application of its own', async () => {
+describe('an order continued elsewhere', () => {
+  it('is paid in the mini-program after it was started in WeChat’s browser: each has its own application', async () => {
     const { orderNo, handle } = await show();
     await payInWechat(handle);
     const { miniProgram } = await (
@@ -286,7 +286,7 @@ describe('an order that goes on elsewhere', () => {
     expect(methods).toEqual(expect.arrayContaining(['jsapi', 'mini']));
   });
 
-  it('signs for the renewal with the wallet it is paid by, though it was begun with a cashier who signs nothing', async () => {
+  it('signs the renewal with the wallet it is paid by, though it was started with a cashier without contracts', async () => {
     const desktop = { token: owner.token, clientType: 'win_rrsp_360' };
     const { data: shelf } = await shop.product.call('listPackages', { market: 'pc' }, desktop);
     const goodsCode = shelf.data.find(({ renewType }) => renewType === 'RENEWABLE')?.refGoodsCode;
@@ -306,7 +306,7 @@ describe('an order that goes on elsewhere', () => {
 });
 
 describe('a code on a desktop', () => {
-  it('[C-046] reuses the open order whichever wallet it is looked at with', async () => {
+  it('[C-046] reuses the open order whichever wallet it is opened with', async () => {
     const alipay = (await desktopQr()).data;
     expect(alipay).toEqual({
       orderNo: expect.any(String),
@@ -343,7 +343,7 @@ describe('a code on a desktop', () => {
     expect((await shop.product.call('createQr', input as never, elsewhere)).code).toBe('2102');
   });
 
-  it('[C-046] is refused where it promises another renewal than the goods, a price, or no goods', async () => {
+  it('[C-046] is refused if it names another renewal than the goods, a price, or no goods', async () => {
     expect(await desktopQr({ renew: 1 })).toMatchObject({
       code: '4000',
       msg: expect.stringContaining('续费'),
@@ -383,7 +383,7 @@ describe('a code on a desktop', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[C-046] once one wallet has paid, the other can be paid no more', async () => {
+  it('[C-046] once paid by one wallet, it can no longer be paid by the other', async () => {
     const { data } = await desktopQr();
     const { orderNo } = data;
     const handle = handleOf(data.qrContent);

@@ -19,7 +19,7 @@ export async function qrRoutes(app: FastifyInstance, { qrs, handoffs }: QrRouteS
 
   app.call('getTvQr', ({ from_path, clientType, ...goods }, context) => {
     const buyer = buyerOf(clientType, context);
-    // A television has no other name than its device's.
+    // A television is identified by its device id only.
     const said = { source: context.deviceId ?? '', fromPath: from_path };
     return qrs.getTvQr({ ...goods, ...buyer, ...said });
   });
@@ -34,7 +34,7 @@ type Buyer = Pick<
   'userId' | 'clientType' | 'oaid' | 'returnPath' | 'idempotencyKey' | 'payer' | 'device'
 >;
 
-/** The order itself is what stays the same, so that no key is needed; one that is sent must fit. */
+/** Repeated requests return the same order, so no key is needed; a given one must be well-formed. */
 function buyerOf(named: string, context: RequestContext): Buyer {
   const userId = userIdOf(context);
   const clientType = sellerOf(named, context);

@@ -13,10 +13,10 @@ import type { HandleService } from './handle.service.ts';
 import { handoffPathOf } from './handoff.service.ts';
 import { type ContractTip, tipOf } from './handoff.views.ts';
 
-/** Seconds for which a code stands on a screen; the handle in it lives longer, for whoever has just scanned it. */
+/** Seconds for which a screen shows a code; its handle lives longer, for a person who has just scanned it. */
 const SHOWN_SECONDS = 120;
 
-/** Two wallets are led to by a page of ours; the desktop partners' clients draw a code of their own. */
+/** Two wallets are reached through a page of ours; the desktop partners' clients draw their own code. */
 const SCAN_METHODS: Readonly<Record<string, PaymentMethod>> = {
   aliPay: 'h5',
   wechat: 'jsapi',
@@ -39,7 +39,7 @@ export interface QrDeps {
 
 export type QrService = ReturnType<typeof createQrService>;
 
-/** Codes that screens show: one open order a choice, and a fresh code each time they are asked for. */
+/** Codes that screens show: one open order per choice, and a new code for each request. */
 export function createQrService(deps: QrDeps) {
   const { clock, publicOrigin, storefront, orders, openOrders, handles, ownContracts } = deps;
   const tip = (order: Order) => tipOf(order, ownContracts);
@@ -56,7 +56,7 @@ export function createQrService(deps: QrDeps) {
     return orders.openToScan({ ...request, method });
   }
 
-  /** By spec a page that is told a channel takes either wallet, and one that is told none takes Alipay only. */
+  /** By the specification a page with a channel accepts either wallet, and one without accepts Alipay only. */
   async function handoffCode(order: Order, contractTip: ContractTip, takesWechat: boolean): Promise<string> {
     const address = new URL(handoffPathOf(await handles.issue(order), order), publicOrigin);
     address.searchParams.set('renew', order.renewable ? '1' : '0');
@@ -67,7 +67,7 @@ export function createQrService(deps: QrDeps) {
 
   async function partnerCode(order: Order, { payChannel, payer }: QrRequest): Promise<string> {
     const { start } = await openOrders.start(order, { payChannel, method: 'qr', payer });
-    if (!('qrContent' in start)) throw new Error(`${payChannel} gave no code`);
+    if (!('qrContent' in start)) throw new Error(`${payChannel} returned no code`);
     return start.qrContent;
   }
 
@@ -81,12 +81,12 @@ export function createQrService(deps: QrDeps) {
         ? await partnerCode(order, request)
         : await handoffCode(order, contractTip, payChannel === 'wechat');
       const { orderNo, renewable } = order;
-      // What is paid once is sold to those who renew as well: it repeats no contract.
+      // One-time goods are sold to users with a renewal as well: they repeat no contract.
       const alreadyContract = renewable && contractTip === 2;
       return { orderNo, qrContent, expiresIn: shownFor(order), alreadyContract };
     },
 
-    /** A television shows one code for every wallet the goods are sold by. */
+    /** A television shows one code for every wallet that sells the goods. */
     async getTvQr(request: Omit<QrRequest, 'payChannel'>): Promise<Code> {
       const { goodsCode, sellingChannelId, clientType } = request;
       const goods = { goodsCode, sellingChannelId };

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { time, userId } from '../../db/columns.ts';
 
-/** Found by the hash of what a scanned code carries; it lets anybody pay the order, until its real time is over. */
+/** Found by the hash of a scanned code's content; anyone who has it may pay the order, until its real time is over. */
 export const orderHandles = pgTable('order_handles', {
   handleHash: text('handle_hash').primaryKey(),
   userId: userId().notNull(),

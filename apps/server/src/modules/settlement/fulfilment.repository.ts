@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { fulfilments } from './settlement.tables.ts';
 
-/** What an order gave and which payment paid for it. */
+/** What an order granted and which payment paid for it. */
 export async function findFulfilment(db: Db, userId: number, orderNo: string) {
   const [row] = await db
     .select()

@@ -1,2 +1,2 @@
-/** Which payment an order was fulfilled by, and what it gave. */
+/** Which payment an order was fulfilled by, and what it granted. */
 export { findFulfilment } from './fulfilment.repository.ts';

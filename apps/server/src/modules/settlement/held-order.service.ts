@@ -11,14 +11,14 @@ import { prepareRelease } from './release.repository.ts';
 export interface HeldOrderDeps {
   clock: Clock;
   purchaseGrants: PurchaseGrantService;
-  /** Clauses of whoever else has something to do when an order is paid. */
+  /** Clauses of other modules that act when an order is paid. */
   paidClauses: string;
   cancelOrders: CancelOrderService;
   refundedContracts: Pick<RefundedContractsService, 'endAll'>;
   onSettled: (orderNo: string) => void;
 }
 
-/** Paid orders that are held for review: given from the moment of their release, or refunded. */
+/** Paid orders that are held for review: granted from the time of their release, or refunded. */
 export function createHeldOrderService(deps: HeldOrderDeps): HoldHandler {
   const { clock, purchaseGrants, paidClauses, cancelOrders, refundedContracts, onSettled } = deps;
   const release = prepareRelease(purchaseGrants.grant, paidClauses);

@@ -12,15 +12,16 @@ const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_115);
 let shop: Subscriptions;
 let world: Interleavings;
 beforeAll(async () => {
-  // Nothing happens but what a run does, so a seed plays the same again.
+  // No background jobs run, so that a seed replays the same run.
   shop = await startSubscriptions();
   world = createInterleavings(shop);
 });
 afterAll(() => shop.stop());
 
 /**
- * Ways that chance takes too seldom: told by a process that dies; paid after the limit, with nobody told; given back
- * by one that dies; paid by two wallets; charged by one that dies, then ended while the bank still thinks; replaced.
+ * Sequences that chance selects too seldom: a notification to a process that dies; a payment after the limit
+ * without a notification; a refund by a process that dies; two wallets; a charge by a process that dies, then
+ * an end while the bank still works; a replacement.
  */
 const ALWAYS: readonly Act[][] = [
   [
@@ -93,21 +94,21 @@ async function play(acts: readonly Act[]): Promise<void> {
   expect(await world.openOrders()).toEqual([]);
 }
 
-describe(`orders, payments, refunds and contracts on every rail in any order, seed ${SEED}`, () => {
-  it('[B-067] [B-069] [B-070] [B-098] [B-100] [B-101] end as one fulfilment or one refund for each payment, whatever was lost, repeated, forged, torn off or late', {
+describe(`orders, payments, refunds and contracts with every provider in any order, seed ${SEED}`, () => {
+  it('[B-067] [B-069] [B-070] [B-098] [B-100] [B-101] end as one fulfilment or one refund for each payment, whatever was lost, repeated, forged, killed or late', {
     timeout: 300_000 + RUNS * 30_000,
   }, async () => {
     await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 26, size: 'max' }), play), {
       numRuns: ALWAYS.length + RUNS,
       seed: SEED,
       examples: ALWAYS.map((acts): [Act[]] => [acts]),
-      // A run that fails is made small in minutes, not hours.
+      // A failing run is shrunk in minutes, not hours.
       interruptAfterTimeLimit: 300_000,
     });
   });
 
-  it('[B-098] saw every kind of end', () => {
-    // Runs that never came further than an order would prove nothing.
+  it('[B-098] reached every kind of end', () => {
+    // Runs that never get further than an order would prove nothing.
     for (const kind of ['fulfilled', 'surplus', 'refunded', 'closed', 'torn', 'forged'] as const) {
       expect(world.seen[kind], kind).toBeGreaterThan(0);
     }

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { namedStatement } from '../../db/prepared.ts';
 import type { GrantClauses } from './settle.repository.ts';
 
-/** The last step of an order that was held when it was paid, with everything that it gives. */
+/** The last step of an order that was held when it was paid, with everything that it grants. */
 const releaseStatement = (clauses: string, further: string) => `
   with advanced as (
     update orders o set state = 'fulfilled'
@@ -17,7 +17,7 @@ const releaseStatement = (clauses: string, further: string) => `
   ), ${clauses}, ${further}
   select order_no from advanced`;
 
-/** False where the order is not held any more. The caller holds the user's row. */
+/** False if the order is no longer held. The caller has locked the user's row. */
 export function prepareRelease({ clauses }: GrantClauses, further: string) {
   const release = namedStatement<{ order_no: string }>('release_order', releaseStatement(clauses, further));
   return async (tx: Db, userId: number, orderNo: string, at: Date): Promise<boolean> =>

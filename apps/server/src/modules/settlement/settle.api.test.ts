@@ -50,8 +50,8 @@ async function counted(outcome: string): Promise<number> {
   );
 }
 
-describe('a payment that is right in everything', () => {
-  it('[B-050] [B-064] fulfils its order, answered by exactly the word that Alipay wants', async () => {
+describe('a correct payment', () => {
+  it('[B-050] [B-064] fulfils its order, answered by exactly the word that Alipay expects', async () => {
     const body = till.alipay.write('yujian', { paymentNo: orderNo, fen: MONTH.fen });
     const answer = await till.post(body);
     expect([answer.statusCode, answer.body]).toEqual([200, 'success']);
@@ -78,7 +78,7 @@ describe('a payment that is right in everything', () => {
     expect(await till.violations()).toEqual([]);
   });
 
-  it('[B-064] continues from a running membership', async () => {
+  it('[B-064] extends a current membership', async () => {
     payer = await till.makePayer({ vipDays: 10, vPower: 5 });
     orderNo = await till.order(payer);
     const before = (await till.profileOf(payer)).vipInfo.expiredTime ?? 0;
@@ -88,7 +88,7 @@ describe('a payment that is right in everything', () => {
     expect(after.changedValue).toBe(5 + MONTH.vPower);
   });
 
-  it('[B-064] else from now, with the V power that decay has left', async () => {
+  it('[B-064] otherwise starts now, with the V power that decay has left', async () => {
     payer = await till.makePayer({ vipDays: 1, vPower: 40 });
     const { now } = await till.product.lab<{ now: number }>('POST', '/clock', {
       advanceMs: 6 * DAY_MS + 60_000,
@@ -103,7 +103,7 @@ describe('a payment that is right in everything', () => {
     expect(await till.violations()).toEqual([]);
   });
 
-  it('[B-064] fulfils an order too whose beginning was not noted before the money came', async () => {
+  it('[B-064] fulfils an order too whose start was not recorded before the money came', async () => {
     const made = await till.makePayer();
     await till.query(`
       insert into orders select (jsonb_populate_record(o, jsonb_build_object(
@@ -127,7 +127,7 @@ describe('a payment that is right in everything', () => {
     ]);
   });
 
-  it('[B-050] repeated and in parallel settles once', async () => {
+  it('[B-050] repeated and concurrent notifications settle once', async () => {
     const body = till.alipay.write('yujian', { paymentNo: orderNo, fen: MONTH.fen });
     const other = till.alipay.write('yujian', { paymentNo: orderNo, fen: MONTH.fen });
     const answers = await Promise.all(
@@ -142,7 +142,7 @@ describe('a payment that is right in everything', () => {
   });
 });
 
-describe('a notification that is not right', () => {
+describe('an incorrect notification', () => {
   const AMOUNTS = ['24.99', '25.01', '0.01', '-25.00', '2500', '25.000', '1e3', '', '999999999999.00'];
 
   it.each<[string, Record<string, string>]>([
@@ -155,7 +155,7 @@ describe('a notification that is not right', () => {
     ['another seller', { seller_id: 'seller-jqq' }],
     ['no trade number', { trade_no: '' }],
     ['no id', { notify_id: '' }],
-    ['a state nobody knows', { trade_status: 'TRADE_PENDING_MAYBE' }],
+    ['an unknown state', { trade_status: 'TRADE_PENDING_MAYBE' }],
     ['a stale time', { notify_time: '2020-01-01 00:00:00' }],
   ])('[B-050] %s changes nothing', async (_what, change) => {
     const before = await photograph();
@@ -165,7 +165,7 @@ describe('a notification that is not right', () => {
     expect(await counted('refused')).toBe(refusals + 1);
   });
 
-  it('[B-050] neither does one for an order that is nobody’s', async () => {
+  it('[B-050] neither does one for an unknown order', async () => {
     const before = await photograph();
     for (const paymentNo of [
       '1',
@@ -179,12 +179,12 @@ describe('a notification that is not right', () => {
     expect(await photograph()).toEqual(before);
   });
 
-  it('[B-050] nor one that was tampered with, cut, signed by a stranger or for another brand', async () => {
+  it('[B-050] nor one that was tampered with, cut, signed with another key or for another brand', async () => {
     const before = await photograph();
     const right = till.alipay.write('yujian', { paymentNo: orderNo, fen: MONTH.fen });
-    const stranger = await startAlipayConsole();
-    const forged = stranger.write('yujian', { paymentNo: orderNo, fen: MONTH.fen });
-    stranger.stop();
+    const otherUser = await startAlipayConsole();
+    const forged = otherUser.write('yujian', { paymentNo: orderNo, fen: MONTH.fen });
+    otherUser.stop();
     const broken = [
       right.replace('total_amount=25.00', 'total_amount=25.0'),
       right.replace('TRADE_SUCCESS', 'TRADE_FINISHED'),
@@ -209,13 +209,13 @@ describe('a notification that is not right', () => {
     expect((await till.post(right)).body).toBe('success');
   });
 
-  it('[B-050] strangers’ providers, brands and floods meet the envelope', async () => {
+  it('[B-050] unknown providers, brands and oversized bodies get the envelope', async () => {
     expect((await till.post('x', 'yujian', 'paypal')).statusCode).toBe(404);
     expect((await till.post('x', 'toString')).statusCode).toBe(404);
     expect((await till.post('x'.repeat(40_000))).statusCode).toBe(400);
   });
 
-  it('[B-050] one that our side failed on is asked for again, and nothing is half done', async () => {
+  it('[B-050] one that failed on our side is repeated, and nothing is half done', async () => {
     const before = await photograph();
     await till.query('alter table memberships rename to memberships_gone');
     const answer = await till.post(till.alipay.write('yujian', { paymentNo: orderNo, fen: MONTH.fen }));
@@ -227,13 +227,13 @@ describe('a notification that is not right', () => {
   });
 });
 
-describe('money that nobody waits for', () => {
+describe('surplus money', () => {
   const refundsOf = () =>
     till.query<{ kind: string; payment_no: string }>(
       `select kind, payment_no from refunds where ${ofOrder()}`,
     );
 
-  it('[B-098] [B-100] for a closed order goes back once and leaves the order as it is', async () => {
+  it('[B-098] [B-100] for a closed order is refunded once and leaves the order unchanged', async () => {
     expect(await till.tell(orderNo, { trade_status: 'TRADE_CLOSED' })).toBe('success');
     expect(await till.stateOf(orderNo)).toBe('closed');
     const steps = await listSteps(db(), payer.id, orderNo);
@@ -245,7 +245,7 @@ describe('money that nobody waits for', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('[B-098] [B-100] a second payment of a paid order goes back, the first one stays', async () => {
+  it('[B-098] [B-100] a second payment of a paid order is refunded, the first one stays', async () => {
     const second = paymentNoOf(orderNo, 2);
     await till.query(`
       insert into payments select (jsonb_populate_record(p, '{"payment_no": "${second}", "method": "qr"}')).*

@@ -5,7 +5,7 @@ import { copyPostgres } from '../../../test/kit.ts';
 import { H5_ORDER, MONTH } from '../../../test/order-kit.ts';
 import { callPatiently, type ServerProcess, startServer } from '../../../test/server-process.ts';
 
-/** Either server is killed, with its statement lost and carried out; more by KILLS. */
+/** Either server is killed, with its statement lost or executed; more by KILLS. */
 const KILLS = Number(process.env.KILLS ?? 4);
 const TORN_AT_ONCE = 9;
 
@@ -37,7 +37,7 @@ interface Bought {
   notification: string;
 }
 
-/** A paying order of a new user, and the provider's word that it is paid. */
+/** A paying order of a new user, and the provider's notification that it is paid. */
 async function buy(turn: number): Promise<Bought> {
   const made = await fetch(`${urlOf(turn)}/lab/api/users`, { method: 'POST' });
   const { id, token } = (await made.json()) as { id: string; token: string };
@@ -53,7 +53,7 @@ const tell = (turn: number, notification: string) => sendPaid(urlOf(turn), notif
 const read = async <Row extends object>(query: string, values: unknown[] = []) =>
   (await database.query<Row>(query, values)).rows;
 
-/** What there is of each order, whatever happened to whoever settled it. */
+/** The rows of each order, whichever process settled it. */
 async function expectFulfilledOnce(orders: readonly Bought[]): Promise<void> {
   const rows = await read<{ state: string; fulfilments: string; entries: string; days: string }>(
     `select o.state, (select count(*) from fulfilments f where f.order_no = o.order_no) as fulfilments,
@@ -74,7 +74,7 @@ async function expectNoViolations(turn: number): Promise<void> {
 const WAITING = `from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
 
 describe('two processes, one payment', () => {
-  it('[B-050] [B-064] 50 identical notifications at the same moment give one fulfilment', async () => {
+  it('[B-050] [B-064] 50 identical concurrent notifications give one fulfilment', async () => {
     const order = await buy(0);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_unused, turn) => tell(turn, order.notification)),
@@ -86,7 +86,7 @@ describe('two processes, one payment', () => {
     await expectNoViolations(0);
   });
 
-  it('[B-064] ten orders of one user paid at the same moment all count, none is lost', async () => {
+  it('[B-064] ten orders of one user paid at once all count', async () => {
     const made = await fetch(`${urlOf(0)}/lab/api/users`, { method: 'POST' });
     const { id, token } = (await made.json()) as { id: string; token: string };
     const headers = { token, clientType: 'Android' };
@@ -110,7 +110,7 @@ describe('two processes, one payment', () => {
 });
 
 describe('kill -9 between the provider’s success and our commit', () => {
-  /** The owners' rows are held by the test, so that every settlement stands before its commit when the kill comes. */
+  /** The test locks the owners' rows, so that every settlement waits before its commit when the process is killed. */
   async function tear(orders: readonly Bought[], victim: number): Promise<pg.PoolClient> {
     const gate = await database.connect();
     await gate.query('begin');
@@ -124,7 +124,7 @@ describe('kill -9 between the provider’s success and our commit', () => {
     return gate;
   }
 
-  it(`[B-050] [B-064] ${KILLS * TORN_AT_ONCE} torn settlements end in exactly one fulfilment each`, {
+  it(`[B-050] [B-064] ${KILLS * TORN_AT_ONCE} interrupted settlements end in exactly one fulfilment each`, {
     timeout: 300_000 + KILLS * 60_000,
   }, async () => {
     for (let round = 0; round < KILLS; round += 1) {
@@ -132,7 +132,7 @@ describe('kill -9 between the provider’s success and our commit', () => {
       const orders = await Promise.all(Array.from({ length: TORN_AT_ONCE }, () => buy(other)));
       const gate = await tear(orders, victim);
       const restarted = start(servers[victim]?.port);
-      // PostgreSQL may lose the statement with its process, or carry it out for nobody: both happen in the field.
+      // PostgreSQL may lose the statement with its process, or execute it without a client: both happen in practice.
       const isLost = round % 4 < 2;
       if (isLost) await gate.query(`select pg_terminate_backend(pid) ${WAITING}`);
       const again = orders.map(({ notification }) => tell(other, notification));

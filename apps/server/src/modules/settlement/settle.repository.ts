@@ -14,7 +14,7 @@ export interface PaidFact {
   sellerId: string;
 }
 
-/** A verified notification as it came, for the record. */
+/** A verified notification as received, for the record. */
 export interface KeptNotification {
   id: string;
   body: string;
@@ -24,11 +24,11 @@ export interface Occasion {
   cause: string;
   at: Date;
   notification: KeptNotification | undefined;
-  /** When the provider is asked for the first time whether it has refunded the payment. */
+  /** When the provider is first queried for refunds of the payment. */
   lookAt: Date | null;
 }
 
-/** How the module of memberships has what was bought granted within a statement of ours. */
+/** The clauses with which the membership module grants what was bought inside a statement of ours. */
 export interface GrantClauses {
   isSettled: (userId: string, at: string) => string;
   clauses: string;
@@ -38,11 +38,11 @@ const WAY_FROM = PAID_PATH.map(([from]) => from);
 const WAY_TO = PAID_PATH.map(([, to]) => to);
 
 /**
- * One statement, so one step to the database and one transaction. The owner's row is held first; `due` latches on the
- * payment, which must equal what was paid word for word; `advanced` latches on the order; all else follows from it.
- * Each latch is checked again on the newest row when another transaction was faster. Other attempts that are still
- * open fall due at once, so that reconciliation closes them at their providers. An order that was marked for review is
- * paid and no further: it gives nothing until somebody releases it.
+ * One statement, so one database call and one transaction. The owner's row is locked first; `due` conditionally updates
+ * the payment, which must equal what was paid exactly; `advanced` conditionally updates the order; everything else
+ * follows from it. Each condition is checked again on the newest row if another transaction was faster. Other open
+ * attempts become due at once, so that reconciliation closes them at their providers. An order that was marked for
+ * review becomes paid and no more: it grants nothing until it is released.
  */
 const fulfilStatement = ({ isSettled, clauses }: GrantClauses, further: string) => `
   with held as materialized (
@@ -92,8 +92,8 @@ const fulfilStatement = ({ isSettled, clauses }: GrantClauses, further: string) 
   select order_no from advanced`;
 
 /**
- * `further` are clauses of those who have something to do with `bought` (user_id, order_no, at). Fulfils the order that
- * a payment is for and answers its number; undefined when anything speaks against it.
+ * `further` are clauses of modules that act on `bought` (user_id, order_no, at). Fulfils the order of a
+ * payment and returns its number; undefined if any condition fails.
  */
 export function prepareFulfil(grant: GrantClauses, further: string) {
   const fulfil = namedStatement<{ order_no: string }>('fulfil_order', fulfilStatement(grant, further));

@@ -24,16 +24,16 @@ import {
 /** Where a fact came from. */
 export interface FactSource {
   provider: ProviderId;
-  /** Stands in the order's history: notification, reconciliation, check … */
+  /** Stored in the order's history: notification, reconciliation, check … */
   cause: string;
-  /** Kept with what it brings about, once. */
+  /** Stored with its effects, once. */
   notification?: KeptNotification;
 }
 
 export type Settlement =
-  /** The order is paid and its days and V power are there. */
+  /** The order is paid and its days and V power are granted. */
   | { outcome: 'fulfilled'; orderNo: string }
-  /** The order waited for no money any more: it goes back. */
+  /** The order no longer waited for money: it is refunded. */
   | { outcome: 'surplus'; orderNo: string }
   /** Nothing new: settled before, or nothing was paid yet. */
   | { outcome: 'repeat' | 'unpaid' | 'closed'; orderNo: string }
@@ -44,15 +44,15 @@ export interface SettleDeps {
   db: Db;
   clock: Clock;
   purchaseGrants: PurchaseGrantService;
-  /** Clauses of whoever else has something to do when an order is paid. */
+  /** Clauses of other modules that act when an order is paid. */
   paidClauses: string;
-  /** Asks the whole payment back, in the transaction that found it to be too much. */
+  /** Refunds the whole payment, in the transaction that found it to be surplus. */
   askSurplus: (tx: Db, payment: Payment) => Promise<void>;
-  /** The provider refunded that many fen of an order of its own accord: takes back what they bought. */
+  /** The provider refunded that many fen of an order by itself: takes back what they bought. */
   takeBack: (tx: Db, order: Order, refund: { reason: string; fen: number }) => Promise<boolean>;
-  /** The provider told of one refund by its number, ours or its own. */
+  /** The provider reported one refund by its number, ours or its own. */
   takeRefundNotice: (tx: Db, order: Order, payment: Payment, refund: RefundNotice) => Promise<boolean>;
-  /** Told of every order that a fact was about. */
+  /** Called for every order that a fact was about. */
   onSettled: (orderNo: string) => void;
 }
 
@@ -63,15 +63,15 @@ interface Known {
 
 export type SettleService = ReturnType<typeof createSettleService>;
 
-/** The one way by which a provider's word becomes an order's state, whoever brought it. */
+/** The only way in which a provider's statement changes an order's state, whoever received it. */
 export function createSettleService(deps: SettleDeps) {
   const { db, clock, purchaseGrants, paidClauses, askSurplus, takeBack, takeRefundNotice, onSettled } = deps;
   const fulfil = prepareFulfil(purchaseGrants.grant, paidClauses);
 
-  /** Nearly always one statement is all; what it leaves alone is looked at under the owner's lock. */
+  /** Nearly always one statement is enough; what it does not handle is handled under the owner's lock. */
   async function settleMoney(userId: number, fact: PaymentFact, source: FactSource): Promise<Settlement> {
     const paid = readPaid(userId, fact, source);
-    if (!paid) return refuse('it leaves out what was paid');
+    if (!paid) return refuse('it does not say what was paid');
     const at = clock.businessNow();
     const occasion = {
       cause: source.cause,
@@ -91,7 +91,7 @@ export function createSettleService(deps: SettleDeps) {
     });
   }
 
-  /** What the provider refunded beyond what we asked it for. */
+  /** What the provider refunded beyond our requests. */
   async function settleRefund(tx: Db, { payment, order }: Known, refundedFen: number): Promise<void> {
     const fen = Math.min(refundedFen, payment.fen) - payment.refundedFen;
     if (payment.state !== 'paid' || payment.surplus || fen <= 0) return;
@@ -130,7 +130,7 @@ export function createSettleService(deps: SettleDeps) {
       return { outcome: isNew ? 'closed' : 'repeat', orderNo };
     }
     if (fact.refundedFen !== undefined) await settleRefund(tx, known, fact.refundedFen);
-    // A payment that was refunded whole is closed at the provider too; here it is paid, or refunded.
+    // A payment that was refunded in full is closed at the provider too; here it is paid, or refunded.
     if (!(await closePayment(tx, payment))) return { outcome: 'repeat', orderNo };
     const others = await listPayments(tx, userId, orderNo);
     if (OPEN_ORDER_STATES.includes(order.state) && others.every(({ state }) => state !== 'open')) {
@@ -171,10 +171,10 @@ export function createSettleService(deps: SettleDeps) {
   }
 
   return {
-    /** Whole or not at all; safe to repeat, in parallel, from any process. */
+    /** Completely or not at all; safe to repeat, in parallel, from any process. */
     async settle(fact: PaymentFact, source: FactSource): Promise<Settlement> {
       const userId = ownerOf(fact.paymentNo);
-      if (userId === undefined) return refuse('no number of ours');
+      if (userId === undefined) return refuse('its number is not ours');
       const settled = await settleFact(userId, fact, source);
       if (settled.outcome !== 'refused') onSettled(settled.orderNo);
       return settled;
@@ -182,13 +182,13 @@ export function createSettleService(deps: SettleDeps) {
   };
 }
 
-/** Stores that cannot be asked about a payment tell of refunds by themselves. */
+/** Stores that cannot be queried report refunds by themselves. */
 const firstPaidLook = ({ provider }: FactSource, paidAt: Date): Date | null =>
   providerHas(provider, 'appStore') ? null : nextPaidCheck(paidAt, paidAt);
 
 const refuse = (why: string): Settlement => ({ outcome: 'refused', why });
 
-/** All that must be compared, or undefined where the fact leaves any of it out. */
+/** All compared fields, or undefined if the fact lacks one. */
 function readPaid(userId: number, fact: PaymentFact, { provider }: FactSource): PaidFact | undefined {
   const { brand, paymentNo, tradeNo, fen, currency, appId, sellerId } = fact;
   if (!tradeNo || fen === undefined || !currency || !appId || !sellerId) return undefined;
@@ -206,7 +206,7 @@ async function findKnown(
   return payment?.provider === provider && order?.brand === brand ? { payment, order } : undefined;
 }
 
-/** What a fact must repeat word for word of the payment as it was frozen, and of the trade once it is known. */
+/** The fields that a fact must repeat exactly from the frozen payment, and the trade once it is known. */
 const COMPARED = ['fen', 'currency', 'appId', 'sellerId'] as const;
 
 function findDifference(payment: Payment, paid: PaidFact): string | undefined {

@@ -17,7 +17,7 @@ afterAll(() => shop.stop());
 const db = () => shop.product.foundation.database.db;
 const services = () => shop.product.services;
 
-/** An order in every state that lasts, one paid after its limit, all by the ways that users and providers take. */
+/** An order in every lasting state, one paid after its limit, all through the calls of users and providers. */
 async function insertRows(): Promise<void> {
   const buyer = await shop.makeBuyer();
   const until = (orderNo: string, state: string) =>
@@ -41,7 +41,7 @@ async function insertRows(): Promise<void> {
 
 class RolledBack extends Error {}
 
-/** Breaks the data inside a transaction that never ends well, and answers which invariants fired. */
+/** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
 async function firedBy(statements: string): Promise<string[]> {
   let fired: string[] = [];
   const work = db().transaction(async (tx) => {
@@ -74,110 +74,107 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       insert into fulfilments select user_id, order_no, order_no, days, v_power, now() from orders where state = 'paying'`,
     ],
     [
-      'a paid order whose history does not say so',
+      'a paid order whose history lacks the payment',
       `delete from order_steps where to_state = 'paid' and ${PAID}`,
     ],
   ],
-  'a fulfilment has its days and V power in the ledgers, and no purchase there is without one': [
+  'a fulfilment has its days and V power in the ledgers, and no purchase exists without one': [
     ['days that were not granted', takenOff(`= 'order:' || ${ORDER('fulfilled')}`)],
     ['other V power than the order gives', `update fulfilments set v_power = v_power + 1 where ${PAID}`],
-    ['a grant for an order that gave nothing', added(`'order:1'`, 'purchase')],
+    ['a grant for an order that granted nothing', added(`'order:1'`, 'purchase')],
   ],
   'what was fulfilled was paid: the price, in its currency, to our own application and seller': [
     ['less than the price', `update payments set fen = fen - 1 where ${PAID}`],
     ['another currency', `update payments set currency = 'USD' where ${PAID}`],
-    ['by money that was to go back', `update payments set surplus = true where ${PAID}`],
+    ['with money to be refunded', `update payments set surplus = true where ${PAID}`],
     ['by another order’s payment', `update fulfilments set payment_no = ${ORDER('paying')} where ${PAID}`],
-    ['told by a foreign application', `update payments set app_id = 'foreign' where ${PAID}`],
-    ['told in words that nobody kept', `update payment_notifications set body = ''`],
-    ['told of another seller', `update payments set seller_id = 'foreign' where ${PAID}`],
+    ['reported for a foreign application', `update payments set app_id = 'foreign' where ${PAID}`],
+    ['reported in a notification that was not stored', `update payment_notifications set body = ''`],
+    ['reported for another seller', `update payments set seller_id = 'foreign' where ${PAID}`],
   ],
-  'money that came in bought its order, once, or is too much and goes back': [
-    ['nothing came of it', `delete from fulfilments where ${PAID}`],
-    ['too much, though it bought something', `update payments set surplus = true where ${PAID}`],
-    ['neither, and nobody gives it back', `update payments set surplus = false where surplus`],
+  'money that was received bought its order, once, or is surplus and is refunded': [
+    ['without any effect', `delete from fulfilments where ${PAID}`],
+    ['surplus, though it bought something', `update payments set surplus = true where ${PAID}`],
+    ['neither, and no refund in progress', `update payments set surplus = false where surplus`],
     [
-      'two payments by one trade of the provider’s',
+      'two payments by one trade of the provider',
       `alter table payments drop constraint payments_user_id_provider_trade_no_key; update payments set trade_no = 'same' where trade_no is not null`,
     ],
   ],
-  'refunds of a payment are at most what was paid, and each takes back what it says it took': [
+  'refunds of a payment are at most what was paid, and each takes back what it records': [
     ['less than was paid', `update refunds set fen = fen - 1`],
-    ['a payment given back that says otherwise', `update payments set state = 'paid' where ${DONE}`],
+    ['a refunded payment that says otherwise', `update payments set state = 'paid' where ${DONE}`],
     ['a refund that does not exist', `delete from refunds where kind = 'requested'`],
     [
-      'money that was too much and stays',
+      'surplus money without a refund',
       `delete from refunds where kind = 'surplus'; update payments set state = 'paid' where surplus`,
     ],
-    ['days that stayed', takenOff(`like 'order:%:refund:%'`)],
-    ['V power that stayed', `update refunds set v_power = v_power + 1 where kind = 'requested'`],
-    ['points that stayed', `update refunds set points = points + 1 where kind = 'requested'`],
+    ['days that were not taken', takenOff(`like 'order:%:refund:%'`)],
+    ['V power that was not taken', `update refunds set v_power = v_power + 1 where kind = 'requested'`],
+    ['points that were not taken', `update refunds set points = points + 1 where kind = 'requested'`],
     [
-      'a reversal for money that was too much',
+      'a reversal for surplus money',
       added(
         `(select 'order:' || order_no || ':refund:' || refund_no from refunds where kind = 'surplus')`,
         'refund',
       ),
     ],
     [
-      'an order that stands as if nothing was',
+      'an order in the state before its refund',
       `update orders set state = 'fulfilled', ended_at = null where ${DONE}`,
     ],
-    ['a surplus that was no surplus', `update refunds set kind = 'surplus' where kind = 'requested'`],
+    ['a surplus that was none', `update refunds set kind = 'surplus' where kind = 'requested'`],
   ],
   'no order waits for money past its limit': [
     [
-      'one that nobody asks about',
+      'an unqueried order',
       `update orders set closes_at = closes_at - interval '5 h', created_at = created_at - interval '5 h' where state = 'paying'; update payments set next_check_at = null`,
     ],
     [
-      'one whose time came long ago',
+      'an overdue order',
       `update orders set closes_at = closes_at - interval '5 h', created_at = created_at - interval '5 h' where state = 'paying'; update payments set next_check_at = next_check_at - interval '5 h'`,
     ],
   ],
-  'no attempt to pay stays open once its order waits no longer': [
+  'no attempt to pay stays open once its order no longer waits': [
     [
-      'one that nobody asks about',
+      'an unqueried attempt',
       `update orders set state = 'closed', ended_at = now() where state = 'paying'; update payments set next_check_at = null`,
     ],
     [
-      'one whose time came long ago',
+      'an overdue attempt',
       `update orders set state = 'closed', ended_at = now() where state = 'paying'; update payments set next_check_at = next_check_at - interval '5 h'`,
     ],
   ],
-  'the history of an order is one way along the allowed edges, and ends where the order stands': [
-    ['a step that is no edge', `update order_steps set to_state = 'refunded' where to_state = 'closed'`],
-    ['a step left out', `delete from order_steps where to_state = 'paying' and ${PAID}`],
+  'the history of an order is one path along the allowed edges, and ends in the order’s state': [
+    ['a step that is not an edge', `update order_steps set to_state = 'refunded' where to_state = 'closed'`],
+    ['a missing step', `delete from order_steps where to_state = 'paying' and ${PAID}`],
     [
       'an order ahead of its history',
       `update orders set state = 'closed', ended_at = now() where state = 'paying'`,
     ],
     ['an order without any', `delete from order_steps where order_no = ${ORDER('paying')}`],
   ],
-  'a refund that was asked for is on its way': [
+  'a refund that was requested has its message queued': [
+    ['a missing message', `update refunds set state = 'asked', done_at = null; delete from outbox_messages`],
     [
-      'one that nobody carries',
-      `update refunds set state = 'asked', done_at = null; delete from outbox_messages`,
-    ],
-    [
-      'one that was given up',
+      'a dead message',
       `update refunds set state = 'asked', done_at = null; update outbox_messages set dead_at = now(), delivered_at = null`,
     ],
     [
-      'one that waits since long',
+      'an overdue message',
       `update refunds set state = 'asked', done_at = null; update outbox_messages set delivered_at = null, due_at = now() - interval '1 day'`,
     ],
   ],
 };
 
 describe('invariants of money', () => {
-  it('[B-098] [B-100] hold of what users and providers did, and were checked on rows', async () => {
+  it('[B-098] [B-100] hold on data of users and providers, and were checked on rows', async () => {
     const report = await verify(db(), invariants);
     expect(report.violations).toEqual([]);
     expect(report.checked.filter(({ rows }) => rows === 0)).toEqual([]);
   });
 
-  it('each has a way to be broken here', () => {
+  it('each can be broken here', () => {
     expect(Object.keys(BREAKS).sort()).toEqual(invariants.map(({ name }) => name).sort());
   });
 

@@ -19,12 +19,12 @@ const entryOf = (ledger: string, amount: string) => `
   coalesce((select e.amount from ledger_entries e
     where e.user_id = f.user_id and e.ledger = '${ledger}' and e.cause = 'order:' || f.order_no), 0) <> ${amount}`;
 
-/** Paid and never given: it waits for a review, or was refused. */
+/** Paid and not granted: it waits for a review, or was refused. */
 const isHeld = (orderNo: string) => `exists (select 1 from holds h
   where h.subject_kind = 'order' and h.subject_id = ${orderNo} and h.state in ('held', 'refused'))`;
 
 const granted: Invariant = {
-  name: 'a fulfilment has its days and V power in the ledgers, and no purchase there is without one',
+  name: 'a fulfilment has its days and V power in the ledgers, and no purchase exists without one',
   promises: [3],
   query: `
     select f.user_id, f.order_no as cause from fulfilments f
@@ -58,7 +58,7 @@ const paidInFull: Invariant = {
 };
 
 const settledOnce: Invariant = {
-  name: 'money that came in bought its order, once, or is too much and goes back',
+  name: 'money that was received bought its order, once, or is surplus and is refunded',
   promises: [5],
   query: `
     select p.user_id, p.payment_no from payments p
@@ -72,5 +72,5 @@ const settledOnce: Invariant = {
   counts: 'select count(*) as rows from payments where trade_no is not null',
 };
 
-/** What must hold of paid orders and what they gave at any moment; each query answers the rows that break it. */
+/** Invariants of paid orders and their grants; each query returns the rows that break it. */
 export const settlementInvariants: readonly Invariant[] = [fulfilledOnce, granted, paidInFull, settledOnce];

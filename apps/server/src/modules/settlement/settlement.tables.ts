@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { time, userId } from '../../db/columns.ts';
 
-/** Append-only; one an order, one a payment. */
+/** Append-only; one per order, one per payment. */
 export const fulfilments = pgTable(
   'fulfilments',
   {

@@ -12,7 +12,7 @@ const LEVEL_NAME = /^v[1-8]$/;
 
 const tiers = z.strictObject({
   group: some,
-  /** What one gets from a level on (0 is VIP itself), until the next step. */
+  /** The benefit from a level on (0 is VIP itself), until the next step. */
   steps: z
     .array(z.strictObject({ from: z.int().check(z.minimum(0), z.maximum(MAX_LEVEL)), text: some }))
     .check(z.minLength(1)),
@@ -39,7 +39,7 @@ const blockItem = z.strictObject({
   tiers: z.optional(tiers),
 });
 
-/** Texts may name {brand}. */
+/** Texts may contain {brand}. */
 const item = z.strictObject({
   blockId: contentId,
   name: contentId,
@@ -60,11 +60,11 @@ function findFaults({ name, items, listed }: Item, { files }: PackScope): string
       items.map(({ image }) => image),
       files,
     ),
-    ...repeated.map(({ id }) => `items: ${id} stands here twice`),
-    // Those not listed are pictures for pages of our own, or words.
+    ...repeated.map(({ id }) => `items: ${id} is listed twice`),
+    // Items that are not listed are pictures or texts for our own pages.
     ...items
       .filter(({ image, text2 }) => !listed && !image && !text2)
-      .map(({ id }) => `items: ${id} has neither picture nor words`),
+      .map(({ id }) => `items: ${id} has neither picture nor text`),
     ...(name === LEVEL_BLOCK ? levelFaults(items) : tierFaults(items)),
   ];
 }

@@ -24,14 +24,14 @@ export function createBlockService({ db }: { db: Db }) {
       return rows.filter(({ listed }) => listed).map((block) => toShown(block, brand));
     },
 
-    /** A block that is not there is one without items: pages show nothing of it. */
+    /** A missing block is one without items: pages show nothing of it. */
     async getBlock(name: string, { brand, channelId }: RequestContext): Promise<ShownBlock> {
       const rows = (await readBlocks(db)).filter((block) => isFor(block, brand.id, channelId));
       const block = closestOfName(rows).find((row) => row.name === name);
       return block ? toShown(block, brand.id) : { name, title: '', vipBannerContentDtos: [] };
     },
 
-    /** What an item of a block looks like to everybody; joins the caller's transaction. Empty where there is none. */
+    /** The public picture of a block's item; joins the caller's transaction. Empty if there is none. */
     async pictureOf(from: Db, name: string, item: string): Promise<string> {
       const forAll = (await readBlocks(from)).filter(
         ({ brands, channels }) => brands.length + channels.length === 0,
@@ -46,7 +46,7 @@ function isFor({ brands, channels }: Block, brand: BrandId, channel: number): bo
   return isForBrand(brands, brand) && (channels.length === 0 || channels.includes(channel));
 }
 
-/** One block a name: for the channel before for the brand before for all. */
+/** One block per name: the channel's own, otherwise the brand's, otherwise the general one. */
 function closestOfName(rows: readonly Block[]): Block[] {
   const closeness = ({ brands, channels }: Block) => (channels.length > 0 ? 2 : brands.length > 0 ? 1 : 0);
   return rows.filter((row) =>

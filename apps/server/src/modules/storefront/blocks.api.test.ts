@@ -35,7 +35,7 @@ const open = CLIENT_TYPES.filter(({ sealedBody }) => !sealedBody);
 
 describe('blocks of a channel', () => {
   it.each(open.map(({ id, channelId, brand }) => [id, channelId, brand] as const))(
-    '[B-045] %s (channel %i) gets every known name with what leads on from it',
+    '[B-045] %s (channel %i) gets every known block with its links',
     async (id, channelId, brand) => {
       const blocks = await list(channelId, id);
       expect(blocks.map(({ name }) => name)).toEqual(KNOWN);
@@ -62,7 +62,7 @@ describe('blocks of a channel', () => {
     },
   );
 
-  it('[B-045] leads only to paths of ours and shows only pictures that exist', async () => {
+  it('[B-045] link only to paths of ours and show only pictures that exist', async () => {
     for (const { vipBannerContentDtos } of await list(2)) {
       for (const { image1, targetUrlIos, targetUrlAndroid } of vipBannerContentDtos) {
         if (image1) expect(existsSync(join(ROOT, image1)), image1).toBe(true);
@@ -71,7 +71,7 @@ describe('blocks of a channel', () => {
     }
   });
 
-  it('[B-045] restores purchases on iOS alone', async () => {
+  it('[B-045] restore purchases on iOS only', async () => {
     const statement = (await list(1)).find(({ name }) => name === 'iOSrenewstatement');
     expect(
       statement?.vipBannerContentDtos.map((item) => [item.targetTypeIos, item.targetTypeAndroid]),
@@ -81,7 +81,7 @@ describe('blocks of a channel', () => {
     ]);
   });
 
-  it('[B-045] the closest block of a name counts: for the channel, for the brand, for all', async () => {
+  it('[B-045] the most specific block of a name counts: for the channel, for the brand, for all', async () => {
     const top = async (channel: number, clientType: string) =>
       (await list(channel, clientType)).find(({ name }) => name === 'topvipbanner')?.vipBannerContentDtos[0]
         ?.id;
@@ -117,7 +117,7 @@ describe('blocks of a channel', () => {
 const picturesOf = async (bannerName: string, clientType = 'web') =>
   (await find(bannerName, clientType)).data.vipBannerContentDtos;
 
-describe('pictures for pages of our own', () => {
+describe('pictures for our own pages', () => {
   const ofBrand = Object.values(BRANDS).map(({ id }) => {
     const { id: clientType = '' } = open.find(({ brand }) => brand === id) ?? {};
     return [id, clientType] as const;
@@ -147,7 +147,7 @@ describe('pictures for pages of our own', () => {
     },
   );
 
-  it('no two brands welcome with the same picture on top', async () => {
+  it('no two brands show the same picture on top of their welcome', async () => {
     const tops = await Promise.all(
       ofBrand.map(async ([, clientType]) => (await picturesOf('homescene', clientType)).at(-1)?.image1),
     );
@@ -176,7 +176,7 @@ describe('benefits of the levels in the demo', () => {
     (await find('viplvright', clientType)).data.vipBannerContentDtos.find(({ name }) => name === benefit)
       ?.tiers;
 
-  it.each(Object.values(BRANDS).map(({ id }) => id))('[B-030] are there for %s', async (brand) => {
+  it.each(Object.values(BRANDS).map(({ id }) => id))('[B-030] exist for %s', async (brand) => {
     const { id = '' } = open.find((client) => client.brand === brand) ?? {};
     expect((await tiersOf('quality', id))?.cells).toEqual(runs(['4K 不限时', 9]));
   });
@@ -185,7 +185,7 @@ describe('benefits of the levels in the demo', () => {
     ['quality', '4K 不限时'],
     ['skipIntro', '自动跳过'],
     ['unlock', '部分解锁'],
-  ])('[B-095] the membership itself brings %s, and so does every level', async (benefit, text) => {
+  ])('[B-095] the membership itself includes %s, and so does every level', async (benefit, text) => {
     expect((await tiersOf(benefit))?.cells).toEqual(runs([text, 9]));
   });
 
@@ -196,7 +196,7 @@ describe('benefits of the levels in the demo', () => {
     });
   });
 
-  it('[B-117] bonus days are 3, 5, 10, 20, 30 and 50 for V3 to V8, in the table alone', async () => {
+  it('[B-117] bonus days are 3, 5, 10, 20, 30 and 50 for V3 to V8, in the table only', async () => {
     expect(await tiersOf('bonusDays')).toMatchObject({
       cells: ['', '', '', '3 天', '5 天', '10 天', '20 天', '30 天', '50 天'],
       tableOnly: true,
@@ -214,12 +214,12 @@ describe('benefits of the levels in the demo', () => {
     expect((await tiersOf(benefit))?.cells.slice(1)).toEqual(runs([text, 8]));
   });
 
-  it.each(['badges', 'backgrounds'])('[B-118] %s are each level’s own', async (benefit) => {
+  it.each(['badges', 'backgrounds'])('[B-118] %s are different for each level', async (benefit) => {
     const [basic, ...own] = (await tiersOf(benefit))?.cells ?? [];
     expect([basic, new Set(own).size, own.includes('')]).toEqual(['', 8, false]);
   });
 
-  it('[B-118] the player is free of all ads and loads five at once from V6', async () => {
+  it('[B-118] the player has no ads and loads five at once from V6', async () => {
     expect((await tiersOf('adFree'))?.cells).toEqual(runs(['部分免', 6], ['全免', 3]));
     expect((await tiersOf('downloads'))?.cells).toEqual(runs(['同时 3 部', 6], ['同时 5 部', 3]));
   });

@@ -1,7 +1,7 @@
 export type PackageFamily = 'vip' | 'vip_plus' | 'union';
 export type Wallet = 'aliPay' | 'wechat';
 
-/** What an order may be made of, as it stands on the shelf now. */
+/** What an order can be made of, as currently sold. */
 export interface Offer {
   goodsId: string;
   goodsCode: string;
@@ -12,9 +12,9 @@ export interface Offer {
   currency: string;
   days: number;
   vPower: number;
-  /** The gift bundle that comes with it. */
+  /** The gift bundle that is included. */
   thirdInfo: string | null;
-  /** Empty where the app store alone sells it. */
+  /** Empty if only the app store sells it. */
   payChannels: ReadonlySet<Wallet>;
 }
 

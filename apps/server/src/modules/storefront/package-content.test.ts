@@ -36,7 +36,7 @@ const faultsOf = (change: object) => {
 };
 
 describe('packages of the demo', () => {
-  it('[B-043] say the price they have wherever their text names one', () => {
+  it('[B-043] name their real price wherever their text names one', () => {
     const named = packages.flatMap((row) => {
       const [, yuan] = /每[月年] (\d+) 元/.exec(row.description ?? '') ?? [];
       return yuan === undefined ? [] : [[row.packageId, Number(yuan) * 100, row.fen]];
@@ -53,8 +53,8 @@ describe('packages of the demo', () => {
   });
 });
 
-describe('a package that is wrong on some shelf', () => {
-  it('is none where it is right on all', () => {
+describe('a package that is wrong for some brand or market', () => {
+  it('is not reported if it is right for all', () => {
     expect(faultsOf({})).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('a package that is wrong on some shelf', () => {
   });
 });
 
-describe('a block for pages of our own', () => {
+describe('a block for our own pages', () => {
   const faultsOfItem = (change: object, listed = false) => {
     const items = [{ id: 'one', name: 'poster', ...change }];
     const item = z.parse(blockContent.item, { blockId: 'b', name: 'b', place: 1, listed, items });
@@ -101,19 +101,19 @@ describe('a block for pages of our own', () => {
     [{ image: 'posters/low-orbit' }, []],
     [{ image: 'badges/v1' }, []],
     [{ text1: '4.8', text2: '评分' }, []],
-    [{ text1: '#24160f' }, ['items: one has neither picture nor words']],
+    [{ text1: '#24160f' }, ['items: one has neither picture nor text']],
     [{ image: 'posters/nobody' }, ['there is no picture posters/nobody']],
   ])('%j: %j', (change, faults) => {
     expect(faultsOfItem(change)).toEqual(faults);
   });
 
-  it('is told apart from one that is listed', () => {
+  it('is distinguished from a listed one', () => {
     expect(faultsOfItem({}, true)).toEqual([]);
   });
 });
 
 describe('blocks of the demo', () => {
-  it('[B-045] show pictures that lie on the disk', () => {
+  it('[B-045] show pictures that exist on disk', () => {
     const rows = (pack.items.get(blockContent) ?? []).map((item) =>
       blockContent.toRow(item as never, new Date(), pack.files),
     );
@@ -124,7 +124,7 @@ describe('blocks of the demo', () => {
 
   it.each([
     [{ id: 'a', name: 'a', image: 'marks/none' }, 'there is no picture marks/none'],
-    [{ id: 'a', name: 'a' }, 'items: a stands here twice'],
+    [{ id: 'a', name: 'a' }, 'items: a is listed twice'],
   ])('%j beside another of its id: %s', (item, fault) => {
     const block = { blockId: 'x', name: 'x', place: 1, items: [{ id: 'a', name: 'a' }, item] };
     const checked = z.parse(blockContent.item, block);
@@ -132,7 +132,7 @@ describe('blocks of the demo', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example', 'javascript:x', '/\\evil', 'vip'])(
-    '[B-045] %s is no target',
+    '[B-045] %s is not a valid target',
     (target) => {
       const block = { blockId: 'x', name: 'x', place: 1, items: [{ id: 'a', name: 'a', target }] };
       expect(z.safeParse(blockContent.item, block).success).toBe(false);
@@ -194,13 +194,13 @@ describe('a block of levels and benefits', () => {
     ['a level with tiers', [{ ...LEVEL, tiers: BENEFIT.tiers }], /either a level/],
     ['a benefit without a picture', [{ ...BENEFIT, image: undefined }], /needs a title .* and a picture/],
     ['a benefit without a title', [{ ...BENEFIT, text1: '' }], /needs a title/],
-    ['one name twice', [BENEFIT, { ...BENEFIT, id: 'other' }], /repeats the name coupons/],
+    ['a repeated name', [BENEFIT, { ...BENEFIT, id: 'other' }], /repeats the name coupons/],
     ['steps out of order', [changed({ steps: [...BENEFIT.tiers.steps].reverse() })], /ascending/],
     ['no steps', [changed({ steps: [] })], /schema/],
-    ['a step without words', [changed({ steps: [{ from: 1, text: '' }] })], /schema/],
+    ['a step without a text', [changed({ steps: [{ from: 1, text: '' }] })], /schema/],
     ['a step above V8', [changed({ steps: [{ from: 9, text: '多量' }] })], /schema/],
     ['no group', [changed({ group: '' })], /schema/],
-    ['a version that is none', [changed({ sinceVersion: 'new' })], /schema/],
+    ['an invalid version', [changed({ sinceVersion: 'new' })], /schema/],
   ])('[B-030] %s is refused', (_case, items, fault) => {
     expect(blockFaults(items).join()).toMatch(fault);
   });

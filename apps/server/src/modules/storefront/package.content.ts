@@ -13,7 +13,7 @@ const yuan = z.number().check(z.minimum(0.01), z.maximum(9_999), z.multipleOf(0.
 const market = z.enum(CLIENT_TYPES.map((type) => type.market));
 const wallet = z.strictObject({ payChannel: z.enum(['aliPay', 'wechat']), payDescription: z.string() });
 
-/** What may differ from shelf to shelf. */
+/** What may differ by brand and market. */
 const look = {
   showName: some,
   cornerTitle: z.string(),
@@ -27,7 +27,7 @@ const look = {
   wallets: z.array(wallet).check(z.minLength(1)),
 };
 
-/** One package for the shelves of all brands and markets; each rule of `except` changes it for some of them. */
+/** One package for all brands and markets; each rule of `except` changes it for some of them. */
 const item = z.strictObject({
   key: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/)),
   family: z.enum(['vip', 'vip_plus', 'union']),
@@ -40,9 +40,9 @@ const item = z.strictObject({
   days: z.int().check(z.minimum(1), z.maximum(3_700)),
   vPower: z.int().check(z.minimum(0), z.maximum(5_500)),
   renewable: z._default(z.boolean(), false),
-  /** Partner memberships that come with it. */
+  /** Partner memberships that are included. */
   thirdInfo: z.optional(z.enum(GIFT_BUNDLE_TYPES)),
-  /** Which union it is; the partner's half stands in unions.yaml. */
+  /** Which union it is; the partner's half is in unions.yaml. */
   union: z.optional(z.enum(UNION_TYPES)),
   except: z._default(
     z.array(
@@ -62,7 +62,7 @@ type Item = z.output<typeof item>;
 type Shelf = { brand: z.output<typeof brandId>; market: z.output<typeof market> };
 type Placed = Omit<Item, 'except'> & Shelf;
 
-/** Every shelf that a client type of the catalogue looks at. */
+/** Every combination of brand and market that a client type of the catalogue uses. */
 const SHELVES: readonly Shelf[] = CLIENT_TYPES.map(({ brand, market }) => ({ brand, market })).filter(
   (shelf, place, all) =>
     all.findIndex(({ brand, market }) => brand === shelf.brand && market === shelf.market) === place,
@@ -94,7 +94,7 @@ function findFaults(item: Item): string[] {
   ];
 }
 
-/** Packages of a pack, one item for all shelves. */
+/** Packages of a pack, one item for all brands and markets. */
 export const packageContent: ContentSection = {
   name: 'packages',
   item,

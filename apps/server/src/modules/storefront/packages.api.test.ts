@@ -51,7 +51,7 @@ afterAll(() => product.stop());
 type Market = ClientType['market'];
 const list = async (market: Market, input: object, headers: Record<string, string> = {}) =>
   (await product.call('listPackages', { market, ...input }, headers)).data.data;
-/** By its headers alone; some types get the answer as one sealed body. */
+/** By its headers only; some types get the answer as one sealed body. */
 async function listAs({ id, market, sealedBody }: ClientType) {
   const answer = await product.call('listPackages', { market }, { clientType: id });
   if (!sealedBody) return answer.data.data;
@@ -61,8 +61,8 @@ async function listAs({ id, market, sealedBody }: ClientType) {
 const listFor = ({ id, market }: Pick<ClientType, 'id' | 'market'>, input: object = {}) =>
   list(market, { clientType: id, ...input });
 
-describe.each(CLIENT_TYPES.map((type) => [type.id, type] as const))('the shelf of %s', (_id, type) => {
-  it('[A-091] [B-043] has three packages or more, each with every field', async () => {
+describe.each(CLIENT_TYPES.map((type) => [type.id, type] as const))('the packages of %s', (_id, type) => {
+  it('[A-091] [B-043] are three or more, each with every field', async () => {
     const packages = await listFor(type);
     expect(packages.length).toBeGreaterThanOrEqual(3);
     for (const one of packages) {
@@ -77,12 +77,12 @@ describe.each(CLIENT_TYPES.map((type) => [type.id, type] as const))('the shelf o
     }
   });
 
-  it('[B-101] tells the refund rule of each package before it is paid', async () => {
+  it('[B-101] show the refund rule of each package before it is paid', async () => {
     for (const { payChannel, refundRule } of await listFor(type))
       expect(refundRule).toMatch(payChannel === 1 ? /App Store 申请退款/ : /支付后 7 天内.+每 30 天最多/);
   });
 
-  it('[B-043] begins its packages without renewal with one of both wallets', async () => {
+  it('[B-043] begin the packages without renewal with one of both wallets', async () => {
     const packages = await listFor(type);
     expect(packages.find(({ renewType }) => renewType === 'NORMAL')?.showPayType).toBe(3);
     const renewable = packages.filter(({ renewType }) => renewType === 'RENEWABLE');
@@ -90,7 +90,7 @@ describe.each(CLIENT_TYPES.map((type) => [type.id, type] as const))('the shelf o
     expect(renewable.length).toBeGreaterThan(0);
   });
 
-  it('[B-044] names the goods of each wallet in order, by the price shown', async () => {
+  it('[B-044] name the goods of each wallet in order, by the price shown', async () => {
     for (const { price, showPayType, goodsInfos } of await listFor(type)) {
       const wallets = goodsInfos.map(({ payType }) => payType);
       expect(wallets).toEqual({ 1: ['Alipay'], 2: ['Wechat'], 3: ['Alipay', 'Wechat'] }[showPayType]);
@@ -102,13 +102,13 @@ describe.each(CLIENT_TYPES.map((type) => [type.id, type] as const))('the shelf o
     }
   });
 
-  it('[A-091] by thirdFlag or multi has the seven bundles of VIP+ instead', async () => {
+  it('[A-091] by thirdFlag or multi are the seven bundles of VIP+ instead', async () => {
     const bundles = await listFor(type, { thirdFlag: '1' });
     expect(bundles.map(({ thirdInfo }) => thirdInfo)).toEqual(BUNDLES);
     expect(await listFor(type, { multi: 'true', thirdFlag: '0' })).toEqual(bundles);
   });
 
-  it('[A-091] is found by appType, by the headers alone and through the common market', async () => {
+  it('[A-091] are found by appType, by the headers only and through the common market', async () => {
     const shelf = await listFor(type);
     expect(await list(type.market, { appType: type.id })).toEqual(shelf);
     expect(await listAs(type)).toEqual(shelf);
@@ -116,7 +116,7 @@ describe.each(CLIENT_TYPES.map((type) => [type.id, type] as const))('the shelf o
   });
 });
 
-/** The first client type of each shelf: the others of a shelf have the same goods. */
+/** The first client type of each brand and market: the others have the same goods. */
 const SHELVES = CLIENT_TYPES.filter(
   (type, place, all) =>
     all.findIndex(({ brand, market }) => brand === type.brand && market === type.market) === place,
@@ -124,7 +124,7 @@ const SHELVES = CLIENT_TYPES.filter(
 
 describe('prices', () => {
   it.each(SHELVES.map((type) => [type.id, type] as const))(
-    '[A-093] each of the shelf of %s is that of the package',
+    '[A-093] each of the packages of %s is that of the package',
     async (_id, type) => {
       for (const { price, refGoodsCode } of await listFor(type)) {
         const goods = { sellingChannelId: String(type.channelId), goodsCode: refGoodsCode };
@@ -154,7 +154,7 @@ describe('brands', () => {
     },
   );
 
-  it('[A-092] none of them shares goods with another, though they share channels', async () => {
+  it('[A-092] no brand shares goods with another, though they share channels', async () => {
     const codes = await Promise.all(
       brands.map(async (brand) => {
         const shelves = await Promise.all(ofBrand(brand).map((type) => listFor(type)));
@@ -165,7 +165,7 @@ describe('brands', () => {
     expect(new Set(codes.flatMap((set) => [...set])).size).toBe(together);
   });
 
-  it('[A-092] [A-093] offers goods to their own brand and channel only', async () => {
+  it('[A-092] [A-093] offer goods to their own brand and channel only', async () => {
     const goodsCode = 'jqq_android_month';
     const find = (sellingChannelId: number, brand: BrandId) =>
       product.services.storefront.findOffer({ goodsCode, sellingChannelId }, { brand: BRANDS[brand] });
@@ -189,7 +189,7 @@ describe('brands', () => {
 });
 
 describe('goods of a selling channel', () => {
-  it('[C-018] are those of its seller, to its own brand only', async () => {
+  it('[C-018] are those of its seller, for its own brand only', async () => {
     const applet = await listFor(clientTypeOf('web_applet'));
     expect(await list('common', { type: '43' }, { clientType: 'win_rrsp' })).toEqual(applet);
     expect(applet.every(({ refSellingChannelId }) => refSellingChannelId === 43)).toBe(true);
@@ -199,7 +199,7 @@ describe('goods of a selling channel', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('unknown values', () => {
   it.each([
     ['android', 'ios_jxx'],
     ['ios', 'Android'],
@@ -222,7 +222,7 @@ describe('what is not there', () => {
     expect(await product.callRaw(calls.listPackages, input)).toMatchObject({ status: 400, code: '4000' });
   });
 
-  it('[A-091] what the path says counts, not what the query repeats', async () => {
+  it('[A-091] the path overrides the query', async () => {
     const { body } = await product.app.inject(
       '/api/selling_page/market/ios?market=android&clientType=Android',
     );
@@ -242,7 +242,7 @@ describe('what is not there', () => {
     });
   });
 
-  it('[A-092] [A-093] a client of another brand is told no price', async () => {
+  it('[A-092] [A-093] a client of another brand gets no price', async () => {
     const goods = { sellingChannelId: '2', goodsCode: 'yujian_android_month' };
     expect((await product.call('getGoodsPrice', goods, { clientType: 'Android' })).data.price).toBe(25);
     expect(await product.call('getGoodsPrice', goods, { clientType: 'android_jqq' })).toMatchObject({
@@ -265,7 +265,7 @@ describe('what is not there', () => {
 });
 
 describe('the call as it is documented', () => {
-  it('[A-091] has its market in the path, and the rest behind it', async () => {
+  it('[A-091] has its market in the path, and the other parameters in the query', async () => {
     const { paths } = (await product.app.inject('/api/openapi.json')).json();
     const { parameters } = paths['/api/selling_page/market/{market}'].get;
     const places = parameters.map(({ name, in: place, required }: Record<string, unknown>) => [
@@ -285,7 +285,7 @@ describe('the call as it is documented', () => {
 });
 
 describe('ready bytes', () => {
-  it('[A-091] carry a tag, and answer 304 to who has them', async () => {
+  it('[A-091] have a tag, and answer 304 to clients that have them', async () => {
     const url = '/api/selling_page/market/android?clientType=Android';
     const first = await product.app.inject(url);
     const { etag } = first.headers;

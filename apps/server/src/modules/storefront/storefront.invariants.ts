@@ -2,7 +2,7 @@ import type { Invariant } from '../../db/invariant.ts';
 
 export const storefrontInvariants: readonly Invariant[] = [
   {
-    name: 'packages have a price, days and wallets of their own, renewable ones by Alipay alone',
+    name: 'packages have a price, days and different wallets, renewable ones only Alipay',
     promises: [],
     query: `
       select p.package_id from packages p
@@ -12,7 +12,7 @@ export const storefrontInvariants: readonly Invariant[] = [
     counts: 'select count(*) as rows from packages',
   },
   {
-    name: 'the first package of a shelf without renewal lasts a week or more and takes both wallets',
+    name: 'the first package of a brand and market without renewal lasts a week or more and accepts both wallets',
     promises: [],
     query: `
       select * from (
@@ -22,7 +22,7 @@ export const storefrontInvariants: readonly Invariant[] = [
     counts: 'select count(distinct (brand, market)) as rows from packages',
   },
   {
-    name: 'content blocks lead to paths of our own',
+    name: 'content blocks link to paths of our own',
     promises: [],
     query: `
       select b.block_id, item ->> 'id' as item

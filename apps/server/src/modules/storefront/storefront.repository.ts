@@ -37,7 +37,7 @@ export async function findGoods(db: Db, goodsCode: string): Promise<Package | un
   return row;
 }
 
-/** A few dozen rows in all: which of them fit is told by the service. */
+/** A few dozen rows in all; the service selects the matching ones. */
 export async function readBlocks(db: Db): Promise<Block[]> {
   return db.select().from(contentBlocks).orderBy(asc(contentBlocks.place), asc(contentBlocks.blockId));
 }

@@ -7,7 +7,7 @@ export interface StorefrontRouteServices {
   blocks: BlockService;
 }
 
-/** All of it is shared by all who name themselves by the same client type. */
+/** All answers are shared by callers with the same client type. */
 export async function storefrontRoutes(
   app: FastifyInstance,
   { storefront, blocks }: StorefrontRouteServices,

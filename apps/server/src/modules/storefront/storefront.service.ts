@@ -26,28 +26,30 @@ const YES: ReadonlySet<string> = new Set(['1', 'true']);
 
 export type StorefrontService = ReturnType<typeof createStorefrontService>;
 
-/** What is on the shelves: for looking at, and for making orders of. */
+/** The goods that are sold: for display, and for making orders. */
 export function createStorefrontService({ db }: { db: Db }) {
-  /** Goods that are on sale in that channel. The channel alone does not tell the brand: the goods do. */
+  /** Goods that are on sale in that channel. The channel alone does not identify the brand: the goods do. */
   async function findOnSale({ goodsCode, sellingChannelId }: GoodsRef): Promise<Package | undefined> {
     const row = await findGoods(db, goodsCode);
     return row && channelsOf(row.brand, row.market).has(sellingChannelId) ? row : undefined;
   }
 
   return {
-    /** Goods as the caller's brand sells them in that channel; undefined for unknown, other brand, other channel. */
+    /**
+     * Goods as the caller's brand sells them in that channel; undefined for unknown goods, another brand or channel.
+     */
     async findOffer(goods: GoodsRef, { brand }: Pick<RequestContext, 'brand'>): Promise<Offer | undefined> {
       const row = await findOnSale(goods);
       return row && row.brand === brand.id ? toOffer(row) : undefined;
     },
 
-    /** Undefined for goods that are not on sale, or in no family that renews. */
+    /** Undefined for goods that are not on sale, or in no renewable family. */
     async familyOf(goodsCode: string): Promise<Exclude<PackageFamily, 'union'> | undefined> {
       const family = (await findGoods(db, goodsCode))?.family;
       return family === 'union' ? undefined : family;
     },
 
-    /** Undefined for goods that are no union, or not on sale. */
+    /** Undefined for goods that are not a union, or not on sale. */
     unionOf: async (goodsCode: string, from = db): Promise<UnionType | undefined> =>
       (await findGoods(from, goodsCode))?.unionType ?? undefined,
 

@@ -32,11 +32,11 @@ export interface StoredTiers {
   sinceVersion: string;
 }
 
-/** web opens the address, restore asks the app to restore purchases, none is only shown. */
+/** web opens the address, restore asks the app to restore purchases, none is only displayed. */
 export const TARGET_TYPES = ['web', 'restore', 'none'] as const;
 export type TargetType = (typeof TARGET_TYPES)[number];
 
-/** One row is one package on the shelf of one brand and market. */
+/** One row is one package of one brand and market. */
 export const packages = pgTable('packages', {
   packageId: text('package_id').primaryKey(),
   goodsCode: text('goods_code').notNull(),

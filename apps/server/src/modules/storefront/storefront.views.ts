@@ -12,7 +12,7 @@ const BY_STORE = 1;
 const BY_POPUP = 1;
 const BY_PAGE = 2;
 
-/** A package as one client type sees it: the shelf is its market's, the channel its own. */
+/** A package for one client type: its market's goods, its own channel. */
 export function toSellingPackage(row: Package, clientType: ClientType, refundRule: string): SellingPackage {
   const { channelId, sellsByBag, nativePayment } = clientType;
   const price = yuanOf(row.fen);

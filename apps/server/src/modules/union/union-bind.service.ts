@@ -46,7 +46,7 @@ export interface Session {
 }
 
 interface WayBack {
-  /** As whom the page was left: the partner sends back to an address alone. */
+  /** The client that opened the page: the partner returns to an address without headers. */
   client: NamedClient;
   /** Another page than the union's own. */
   pathOf?: (ticket: string) => string;
@@ -57,7 +57,7 @@ type BindInput = CallRequest<'bindUnion'>;
 export type UnionBindService = ReturnType<typeof createUnionBindService>;
 
 /**
- * Which account of a partner is the user's, proved by its owner: by the partner's signed answer to a request of this very
+ * The partner account of a user, proved by its owner: by the partner's signed answer to a request of this
  * login, or by a code sent to the account's phone.
  */
 export function createUnionBindService(deps: UnionBindDeps) {
@@ -70,7 +70,7 @@ export function createUnionBindService(deps: UnionBindDeps) {
     return union;
   }
 
-  /** The partner is told before we write: whichever of both is missed, binding again mends it. */
+  /** The partner is notified before we write: if either step is lost, binding again repairs it. */
   async function notifyPartner({ union, userId, account, mobile }: Binding): Promise<void> {
     const { openId, nickName } = account;
     const key = `union-bind:${union.unionType}:${userId}:${openId}`;
@@ -103,7 +103,9 @@ export function createUnionBindService(deps: UnionBindDeps) {
   }
 
   return {
-    /** Where the user goes to pick an account; the way back holds a ticket of this login, never its token. */
+    /**
+     * The page where the user picks an account; the return address contains a ticket of this login, never its token.
+     */
     async startBind(
       session: Session,
       type: UnionType,
@@ -119,8 +121,8 @@ export function createUnionBindService(deps: UnionBindDeps) {
     },
 
     /**
-     * With the answer of the partner's page: the ticket is the state that it signed. Another login than the one that
-     * asked has another bond, so that nobody can bring an answer into somebody else's account.
+     * With the answer of the partner's page: the ticket is the state that it signed. It is bound to the login
+     * that requested it, so that nobody can use an answer for another user's account.
      */
     async bindReturned(input: BindInput, ticket: string, session: Session): Promise<void> {
       const union = await unionOf(input.type, 'redirect');
@@ -174,11 +176,11 @@ const withoutPhone = (account: PartnerAccount): PartnerAccount => ({
   nickName: withoutPhones(account.nickName),
 });
 
-/** What a ticket is given out for: this union, asked for by this login, under this nonce. */
+/** The purpose of a ticket: this union, this login, this nonce. */
 const bondOf = (type: UnionType, { token }: Session, nonce: string) =>
   `union:${type}:${sha256(`${token}:${nonce}`)}`;
 
-/** A partner that says no or nothing: the account is not bound, and may be tried again. */
+/** A partner that refuses or does not answer: the account is not bound, and it can be retried. */
 const refuseIfUnavailable = refuseFailures(
   [PartnerUnavailable, CODE.bindFailed],
   [PartnerRefused, CODE.bindFailed],

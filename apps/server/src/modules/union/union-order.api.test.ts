@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
-  // Standing still, or a slow machine would have what waits seconds tried again before a test looks.
+  // Frozen, or on a slow machine a message that waits seconds would be retried before a test looks.
   await shop.product.lab('POST', '/clock', { now: '2026-03-01T10:00:00+08:00', freeze: true });
   await shop.control('reset', {});
   buyer = await shop.makeBuyer();
@@ -56,7 +56,7 @@ describe('buying a union', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[B-101] is not given back once it was given, and the order and the refusal both say why', async () => {
+  it('[B-101] cannot be refunded once granted, and the order and the refusal both say why', async () => {
     await shop.bind(buyer, 'you');
     const orderNo = await shop.buyUnion(buyer, 'you');
     const { refund } = await shop.detail(buyer, orderNo);
@@ -64,11 +64,11 @@ describe('buying a union', () => {
     const asked = await shop.product.call('requestRefund', { orderNo }, shop.as(buyer));
     expect(asked).toMatchObject({ code: '2106', msg: unionTexts.noRefund });
     expect((await shop.detail(buyer, orderNo)).state).toBe('fulfilled');
-    // What is still on its way would arrive in another test.
+    // A message still in delivery would arrive in another test.
     await shop.tried(orderNo, 1);
   });
 
-  it('[C-058] hands an app the fields of its wallet, and the App Store the account’s name', async () => {
+  it('[C-058] gives an app the fields of its wallet, and the App Store the account’s token', async () => {
     await shop.bind(buyer, 'you');
     const order = async (clientType: string, payType: 'Wechat' | 'Apple') => {
       const { data } = await shop.product.call('getUnionProduct', { type: 'you' }, { clientType });
@@ -91,7 +91,7 @@ describe('buying a union', () => {
       expect((await order(id, id === 'Android' ? 'Wechat' : 'Apple')).code).toBe(code);
   });
 
-  it('[C-058] sends a desktop to the wallet’s page for desktops, and says what became of an order that is over', async () => {
+  it('[C-058] sends a desktop to the wallet’s page for desktops, and reports the state of a finished order', async () => {
     await shop.bind(buyer, 'you');
     const { data } = await shop.product.call('getUnionProduct', { type: 'you' }, { clientType: 'win_rrsp' });
     const { refGoodsCode, refSellingChannelId } = data;
@@ -105,7 +105,7 @@ describe('buying a union', () => {
     expect((await ask()).code).toBe('2109');
   });
 
-  it('[C-058] an order that waits is gone on with, for the account that is bound by then', async () => {
+  it('[C-058] a waiting order is continued, for the account that is bound by then', async () => {
     await shop.bind(buyer, 'you', 'first-account');
     const first = await shop.orderUnion(buyer, 'you');
     await shop.bind(buyer, 'you', 'second-account');
@@ -117,7 +117,7 @@ describe('buying a union', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[C-058] refuses goods that are no union, a wallet they do not take, and a visitor', async () => {
+  it('[C-058] refuses goods that are not a union, a wallet they do not accept, and a visitor', async () => {
     await shop.bind(buyer, 'you');
     expect((await shop.orderUnion(buyer, 'you', { refGoodsCode: 'yujian_common_month' })).code).toBe('2101');
     expect((await shop.orderUnion(buyer, 'you', { refSellingChannelId: 99 })).code).toBe('2101');
@@ -127,7 +127,7 @@ describe('buying a union', () => {
 });
 
 describe('the price', () => {
-  it('[C-048] of the App Store is nobody else’s, and the store’s apps pay it nowhere else', async () => {
+  it('[C-048] of the App Store is for its clients only, and the store’s apps cannot pay it elsewhere', async () => {
     await shop.bind(buyer, 'you');
     const productOf = async (clientType: string) =>
       (await shop.product.call('getUnionProduct', { type: 'you' }, { clientType })).data;
@@ -176,7 +176,7 @@ describe('Apple apps', () => {
 });
 
 describe('the App Store', () => {
-  it('[C-048] what was bought there without an order of ours is restored with the partner’s half, and holds nobody up', async () => {
+  it('[C-048] a purchase there without an order of ours is restored with the partner’s half, and does not block other users', async () => {
     await shop.bind(buyer, 'zhuishu');
     const headers = shop.as(buyer, 'ios_rrsp_jzsp');
     const { data } = await shop.product.call('getUnionProduct', { type: 'zhuishu' }, headers);
@@ -200,7 +200,7 @@ describe('the App Store', () => {
     ['ios_rrsp_jzsp', 'yujian_ios_union_zhuishu'],
     ['ipad_rrsp', 'yujian_ipad_union_zhuishu'],
     ['ios_rrtv_jsb', 'com.yujian.ios.union-zhuishu'],
-  ])('[C-048] [C-103] %s sells %s, and the partner’s half comes with it', async (clientType, code) => {
+  ])('[C-048] [C-103] %s sells %s, including the partner’s half', async (clientType, code) => {
     const account = await shop.bind(buyer, 'zhuishu');
     const headers = shop.as(buyer, clientType);
     const { data } = await shop.product.call('getUnionProduct', { type: 'zhuishu' }, headers);
@@ -226,7 +226,7 @@ describe('the App Store', () => {
 });
 
 describe('one purchase within a year', () => {
-  it('[C-079] the book partner sells again after 365 days, to the moment; qualification says so', async () => {
+  it('[C-079] the book partner sells again after exactly 365 days; qualification says so', async () => {
     expect((await shop.product.call('verifyQualification', { type: 'zhuishu' })).code).toBe('1024');
     await shop.bind(buyer, 'zhuishu');
     expect(await mayBuy()).toBe(true);
@@ -245,7 +245,7 @@ describe('one purchase within a year', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[C-079] an order that was never paid keeps nobody from buying once it is closed', async () => {
+  it('[C-079] an unpaid order does not prevent a purchase once it is closed', async () => {
     await shop.bind(buyer, 'zhuishu');
     await shop.orderUnion(buyer, 'zhuishu');
     expect(await mayBuy()).toBe(true);
@@ -257,7 +257,7 @@ describe('one purchase within a year', () => {
 });
 
 describe('three years in a year', () => {
-  it('[C-103] are all that a partner’s account is given, whoever buys; the next year begins anew', async () => {
+  it('[C-103] are the limit of a partner’s account, whoever buys; the next year starts again', async () => {
     const other = await shop.makeBuyer();
     for (const by of [buyer, other]) await shop.bind(by, 'you', 'one-account');
     const orders = [await shop.buyUnion(buyer, 'you'), await shop.buyUnion(other, 'you')];
@@ -271,7 +271,7 @@ describe('three years in a year', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[C-103] are not used up by orders that nobody has paid', async () => {
+  it('[C-103] are not used up by unpaid orders', async () => {
     const buyers = await Promise.all(Array.from({ length: 5 }, shop.makeBuyer));
     for (const by of [buyer, ...buyers]) await shop.bind(by, 'you', 'wanted-account');
     for (const by of buyers) expect((await shop.orderUnion(by, 'you')).code).toBe('0000');
@@ -293,7 +293,7 @@ describe('three years in a year', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[C-103] that are used up while an order waits for its payment bring the whole money back', async () => {
+  it('[C-103] that are used up while an order waits for its payment cause a full refund', async () => {
     const other = await shop.makeBuyer();
     for (const by of [buyer, other]) await shop.bind(by, 'you', 'full-account');
     const late = await shop.orderUnion(buyer, 'you');
@@ -313,11 +313,11 @@ describe('three years in a year', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[C-103] come back with days that were withdrawn before the partner was asked', async () => {
+  it('[C-103] are returned with days that were withdrawn before the partner was asked', async () => {
     await shop.bind(buyer, 'you', 'withdrawn-account');
     await shop.setState('netease', 'down');
     const orderNo = await shop.buyUnion(buyer, 'you');
-    // Nobody asks just now: the next try is an hour away.
+    // No request is in progress: the next try is an hour away.
     const later = `dead_at = null, delivered_at = null, due_at = '2026-03-01T11:00:00+08:00'`;
     await shop.product.foundation.database.exec(
       `update outbox_messages set ${later} where message_key = 'partner:order:${orderNo}'`,
@@ -373,7 +373,7 @@ describe('a partner that fails', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('[C-103] for a month is still asked, by the hour', async () => {
+  it('[C-103] for a month is still asked, every hour', async () => {
     await shop.bind(buyer, 'you');
     await shop.setState('netease', 'down');
     const orderNo = await shop.buyUnion(buyer, 'you');

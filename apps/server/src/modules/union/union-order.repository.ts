@@ -51,10 +51,13 @@ export async function findTurn(db: Db, userId: number, type: UnionType): Promise
   return row;
 }
 
-/** Nobody waits that long: an order is closed or paid before. */
+/** Far in the future: the order is closed or paid before. */
 const FOR_NOW = new Date('9999-12-31T00:00:00Z');
 
-/** True for the one caller that finds the turn free; it is taken until its order is closed, or paid and rested. */
+/**
+ * True for the one caller that finds the turn free; it is taken until its order is closed, or paid and its
+ * rest is over.
+ */
 export async function takeTurn(
   tx: Db,
   { userId, unionType, orderNo }: Pick<UnionTurn, 'userId' | 'unionType' | 'orderNo'>,
@@ -72,7 +75,7 @@ export async function takeTurn(
   return taken.length > 0;
 }
 
-/** Whether the account's year has room for so many days more; right for this moment only. */
+/** Whether the account's year allows that many more days; valid only at this time. */
 export async function hasQuota(db: Db, { partner, account, year, days }: Share): Promise<boolean> {
   const [row] = await db
     .select({ days: partnerYears.days })
@@ -84,7 +87,7 @@ export async function hasQuota(db: Db, { partner, account, year, days }: Share):
 const isYear = (partner: string, account: string, year: number) =>
   and(eq(partnerYears.partner, partner), eq(partnerYears.account, account), eq(partnerYears.year, year));
 
-/** Counts days for the account's year; false where that would be more than it may be given. */
+/** Counts days for the account's year; false if that would exceed its cap. */
 export async function countDays(tx: Db, { partner, account, year, days }: Share): Promise<boolean> {
   if (days > PARTNER_YEAR_CAP_DAYS) return false;
   const counted = await tx
@@ -99,7 +102,7 @@ export async function countDays(tx: Db, { partner, account, year, days }: Share)
   return counted.length > 0;
 }
 
-/** What was counted is not given after all. */
+/** Counted days that are not granted after all. */
 export async function returnDays(tx: Db, { partner, account, year, days }: Share): Promise<void> {
   await tx
     .update(partnerYears)
@@ -108,8 +111,7 @@ export async function returnDays(tx: Db, { partner, account, year, days }: Share
 }
 
 /**
- * What each grant of a user counts for, by its cause, in the order of the years' keys: whoever changes several takes
- * them in that order.
+ * What each grant of a user counts for, by its cause, in the order of the years' keys, in which several must be locked.
  */
 export async function listShares(tx: Db, userId: number, causes: readonly string[]): Promise<CountedShare[]> {
   const rows = await tx.execute(sql`
@@ -126,10 +128,10 @@ export async function listShares(tx: Db, userId: number, causes: readonly string
 }
 
 /**
- * Clauses by which the statement that fulfils an order counts the partner's days, and has its turn rest. That statement
- * defines `bought` (user_id, order_no, at), one row at most; `union_owed` is what the partner is to be asked for. Its
- * account is read from the newest row: it may have been changed while the statement waited for the user's row. An
- * account whose year has no days left is owed nothing: the turn is free again and `union_full` asks for the refund.
+ * Clauses by which the statement that fulfils an order counts the partner's days, and starts its turn's rest. That
+ * statement defines `bought` (user_id, order_no, at), one row at most; `union_owed` is what the partner is to be asked
+ * for. Its account is read from the newest row: it may have been changed while the statement waited for the user's row.
+ * An account whose year has no days left is owed nothing: the turn is free again and `union_full` asks for the refund.
  */
 export const UNION_PAID = `union_paid as (
     select u.*, b.at, extract(year from b.at at time zone interval '8 hours')::int as paid_year

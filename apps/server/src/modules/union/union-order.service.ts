@@ -33,12 +33,12 @@ type Plan = Awaited<ReturnType<OrderService['plan']>>;
 
 export type UnionOrderService = ReturnType<typeof createUnionOrderService>;
 
-/** Buying a union: an order like any other, for an account that is bound, when it is the buyer's turn. */
+/** Buying a union: an order like any other, for a bound account, if the buyer's turn is free. */
 export function createUnionOrderService(deps: UnionOrderDeps) {
   const { db, clock, storefront, orders, openOrders, payStatuses } = deps;
   const { unionReservations, partnerGrants } = deps;
 
-  /** The order that holds the turn and still waits: gone on with, for whichever account is bound by now. */
+  /** The order that has the turn and still waits: continued, for the account that is bound now. */
   async function goOn(tx: Db, plan: Plan, sale: UnionSale): Promise<string | undefined> {
     const { userId, sold } = plan;
     const turn = await unionReservations.findTurn(tx, userId, sale.union.unionType);
@@ -64,7 +64,10 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
       return orderNo;
     });
 
-  /** Shelves have prices of their own: nobody buys from another's, or pays the App Store's price by a wallet. */
+  /**
+   * Prices differ by client: goods of another brand or market cannot be bought, nor the App Store's price
+   * paid by a wallet.
+   */
   async function requireOnSale({ goodsCode, clientType, payChannel }: PurchaseRequest): Promise<UnionType> {
     const sales = unionSalesOf(clientType);
     if (sales === 'none') throw soldElsewhere(clientType);
@@ -98,7 +101,7 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
       const owed = await unionReservations.findUnionOrder(db, userId, orderNo);
       if (!owed) throw new Refusal(CODE.notFound, { msg: paymentTexts.unknownOrder });
       const { payStatus } = await payStatuses.read(userId, orderNo);
-      // After the payment's state: what is paid has been counted, found full, or is held.
+      // After the payment's state: a paid one has been counted, found full, or is held.
       const isFull = (await unionReservations.findUnionOrder(db, userId, orderNo))?.capState === 'full';
       const partnerStatus = isFull ? 'full' : await partnerGrants.statusOf(`order:${orderNo}`);
       return { orderNo, type: owed.unionType, payStatus, partnerStatus, partnerDays: owed.days };
@@ -111,12 +114,12 @@ function soldElsewhere({ brand }: ClientType): Refusal {
   return new Refusal(CODE.goodsGone, { msg: fill(unionTexts.soldElsewhere, { brand: name }) });
 }
 
-/** Apps with a wallet popup and the App Store are handed fields, browsers a page. */
+/** Apps with a wallet popup and the App Store get fields, browsers a page. */
 export function unionMethodOf(clientType: ClientType, payChannel: string): PurchaseRequest['method'] {
   if (payChannel === 'apple') return 'iap';
   if (clientType.nativePayment || PAID_BY_HOST.has(clientType.platform)) return 'app';
   return browserMethodOf(clientType, payChannel);
 }
 
-/** Hosts with wallets of their own: WeChat opens no cashier's page inside a mini-program. */
+/** Hosts with their own wallets: WeChat opens no cashier's page inside a mini-program. */
 const PAID_BY_HOST: ReadonlySet<ClientType['platform']> = new Set(['harmony', 'applet']);

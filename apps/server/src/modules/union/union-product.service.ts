@@ -16,7 +16,7 @@ export interface UnionProductDeps {
 
 export type UnionProductService = ReturnType<typeof createUnionProductService>;
 
-/** What union pages show to everybody: nothing of it is known to the page itself. */
+/** The public data of union pages, which contain none of it themselves. */
 export function createUnionProductService({ db, storefront }: UnionProductDeps) {
   return {
     async getProduct(

@@ -46,8 +46,8 @@ export interface UnionReservationDeps {
 export type UnionReservationService = ReturnType<typeof createUnionReservationService>;
 
 /**
- * What a union order takes besides money: the buyer's turn when it is made, and days of the partner's yearly cap when it
- * is paid.
+ * What a union order uses besides money: the buyer's turn when it is made, and days of the partner's yearly
+ * cap when it is paid.
  */
 export function createUnionReservationService(deps: UnionReservationDeps) {
   const { db, clock, storefront, partnerGrants, outbox } = deps;
@@ -61,7 +61,7 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
     return { union, binding };
   }
 
-  /** Nothing is kept for an order that is not paid: payments find out who is first. */
+  /** Nothing is reserved for an unpaid order: the first payment counts. */
   async function requireQuota(
     from: Db,
     { partner, partnerDays: days }: Union,
@@ -92,7 +92,7 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
     findUnionOrder: (from: Db, userId: number, orderNo: string): Promise<UnionOrder | undefined> =>
       findUnionOrder(from, userId, orderNo),
 
-    /** For a new order, in the transaction that makes it: who has the turn already is refused, and so is the order. */
+    /** For a new order, in the transaction that makes it: refused, with the order, if the turn is taken. */
     async take(tx: Db, sale: UnionSale, order: MadeOrder): Promise<void> {
       const { unionType } = sale.union;
       const { userId, orderNo } = order;
@@ -101,28 +101,28 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
         throw new Refusal(CODE.unionBoughtThisYear);
     },
 
-    /** An order that waits is gone on with for the account that is bound now; the caller holds the user's row. */
+    /** A waiting order is continued for the account that is bound now; the caller has locked the user's row. */
     async moveTo(tx: Db, order: UnionOrder, { union, binding }: UnionSale): Promise<void> {
       await requireQuota(tx, union, binding.openId);
       if (order.account !== binding.openId) await setAccount(tx, order, binding.openId);
     },
 
-    /** For days that no order gives: they count for the account's year as well; answers which year that is. */
+    /** For days without an order: they count for the account's year as well; returns that year. */
     async countDays(tx: Db, given: { partner: string; account: string; days: number }): Promise<number> {
       const year = yearNow();
       if (!(await countDays(tx, { ...given, year }))) throw new Refusal(CODE.partnerYearFull);
       return year;
     },
 
-    /** For grants that were withdrawn: what they counted for can be given again. The caller holds the user's row. */
+    /** For withdrawn grants: what they counted for can be granted again. The caller has locked the user's row. */
     async returnDays(tx: Db, userId: number, causes: readonly string[]): Promise<void> {
       if (causes.length === 0) return;
       for (const share of await listShares(tx, userId, causes)) await returnDays(tx, share);
     },
 
     /**
-     * For withdrawn grants that are to be given after all: answers those that cannot, because others have used the
-     * account's year up meanwhile. The caller holds the user's row.
+     * For withdrawn grants that are to be granted after all: returns those that cannot, because others have
+     * used up the account's year meanwhile. The caller has locked the user's row.
      */
     async countAgain(tx: Db, userId: number, causes: readonly string[]): Promise<string[]> {
       const full: string[] = [];
@@ -131,7 +131,7 @@ export function createUnionReservationService(deps: UnionReservationDeps) {
       return full;
     },
 
-    /** For an order that somebody else makes of goods already paid for, whoever's turn it is. */
+    /** For an order that another module makes for goods already paid for, whether the turn is free or not. */
     async owe(tx: Db, order: MadeOrder & { goodsCode: string; family: string }): Promise<void> {
       if (order.family !== 'union') return;
       const { userId, orderNo, goodsCode } = order;

@@ -55,7 +55,7 @@ describe('union products', () => {
     );
   });
 
-  it('[C-044] is data: a price that changes in the shelf changes everywhere, and nothing else does', async () => {
+  it('[C-044] is data: a changed package price changes everywhere, and nothing else does', async () => {
     await shop.bind(buyer, 'qingting');
     await exec("update packages set fen = 4700 where goods_code = 'yujian_common_union_qingting'");
     shop.product.app.forgetSharedReads();
@@ -67,7 +67,7 @@ describe('union products', () => {
     shop.product.app.forgetSharedReads();
   });
 
-  it('[C-058] is no package among others, and is ordered in no other way', async () => {
+  it('[C-058] is not listed among packages, and cannot be ordered in another way', async () => {
     const { refGoodsCode: goodsCode, refSellingChannelId } = await productOf('you', 'web');
     const { data } = await shop.product.call('listPackages', { market: 'common' }, { clientType: 'web' });
     expect(data.data.map(({ id }) => id).filter((id) => id.includes('union'))).toEqual([]);
@@ -77,7 +77,7 @@ describe('union products', () => {
 });
 
 describe('config', () => {
-  it('[C-043] tells the bound account and both phones to its owner, and 1024 to a visitor', async () => {
+  it('[C-043] shows the bound account and both phones to its owner, and 1024 to a visitor', async () => {
     expect((await shop.product.call('getUnionConfig', { type: 'you' })).code).toBe('1024');
     expect((await shop.product.callRaw(calls.getUnionConfig, { type: 'x' })).code).toBe('1024');
     const wrong = await shop.product.callRaw(calls.getUnionConfig, { type: 'x' }, shop.as(buyer));
@@ -110,7 +110,7 @@ describe('binding by phone', () => {
     expect(JSON.stringify(rows)).not.toContain(mobile);
   });
 
-  it('[C-059] takes a code that was sent for this union, not one that proves a phone or is for another', async () => {
+  it('[C-059] accepts a code that was sent for this union, not one that proves a phone or is for another', async () => {
     const bind = (mobile: string, code: string) =>
       shop.product.call('bindUnion', { type: 'zhuishu', mobile, code }, shop.as(buyer));
     for (const type of [undefined, 'qingting'] as const) {
@@ -125,7 +125,7 @@ describe('binding by phone', () => {
     expect((await bind(mobile, code)).code).toBe('0000');
   });
 
-  it('[C-059] fails clearly where the partner has no such account or does not answer, and keeps the code', async () => {
+  it('[C-059] fails clearly if the partner has no such account or does not answer, and keeps the code', async () => {
     const nobody = newPhone().replace(/\d{4}$/, '4040');
     const input = {
       type: 'qingting',
@@ -146,7 +146,7 @@ describe('binding by phone', () => {
 });
 
 describe('binding by the status page', () => {
-  it('[C-001] leads to the partner with a ticket in the way back, and never the token', async () => {
+  it('[C-001] leads to the partner with a ticket in the return address, and never the token', async () => {
     const { url, ticket } = await shop.startBind(buyer);
     expect(url.pathname).toBe('/membership-partner/netease/authorize');
     expect(url.href).not.toContain(buyer.token);
@@ -160,7 +160,7 @@ describe('binding by the status page', () => {
     expect(await config('you')).toMatchObject({ openId: 'netease-1002', nickName: answer.nickName });
   });
 
-  it('[C-001] comes back as the client that left, by the name and version it gave itself', async () => {
+  it('[C-001] returns as the same client, by the name and version it sent', async () => {
     const jqq = { clientType: 'android_jqq', clientVersion: '6.1.0' };
     const { url, ticket } = await shop.startBind(buyer, jqq);
     const { back } = wayBackOf(url.href);
@@ -168,7 +168,7 @@ describe('binding by the status page', () => {
     expect(back.search).toBe('?ct=android_jqq&cv=6.1.0');
   });
 
-  it('[C-001] works once, however many come with the answer at the same time', async () => {
+  it('[C-001] works once, however many use the answer at once', async () => {
     const answer = await shop.pick(buyer, 'many');
     const answers = await Promise.all(Array.from({ length: 12 }, () => shop.bindWith(buyer, answer)));
     expect(answers.filter(({ code }) => code === '0000')).toHaveLength(1);
@@ -200,10 +200,10 @@ describe('binding by the status page', () => {
     expect((await config('you')).openId).toBe('netease-1001');
   });
 
-  it('[C-001] belongs to the login that asked: another user, another login and a visitor are refused', async () => {
+  it('[C-001] belongs to the login that requested it: another user, another login and a visitor are refused', async () => {
     const answer = await shop.pick(buyer, 'netease-1001');
-    const stranger = await shop.makeBuyer();
-    expect((await shop.bindWith(stranger, answer)).code).toBe('2133');
+    const otherUser = await shop.makeBuyer();
+    expect((await shop.bindWith(otherUser, answer)).code).toBe('2133');
     const token = await shop.product.services.accounts.openSession(
       shop.product.foundation.database.db,
       buyer.id,
@@ -211,11 +211,11 @@ describe('binding by the status page', () => {
     );
     expect((await shop.bindWith({ ...buyer, token }, answer)).code).toBe('2133');
     expect((await shop.bindWith({ ...buyer, token: '' }, answer)).code).toBe('1024');
-    for (const by of [buyer, stranger]) expect((await config('you', by)).openId).toBe('');
+    for (const by of [buyer, otherUser]) expect((await config('you', by)).openId).toBe('');
     expect((await shop.bindWith(buyer, answer)).code).toBe('0000');
   });
 
-  it('[C-001] refuses a stale, foreign or made-up ticket, and one of another thing', async () => {
+  it('[C-001] refuses a stale, foreign or invented ticket, and one for another purpose', async () => {
     const answer = await shop.pick(buyer, 'netease-1001');
     const { ticket } = answer;
     const refused = async (used: string) =>
@@ -233,7 +233,7 @@ describe('binding by the status page', () => {
     expect((await config('you')).openId).toBe('');
   });
 
-  it('[C-059] binds no account that somebody only names', async () => {
+  it('[C-059] binds no account that is only named', async () => {
     const input = { type: 'you', openId: 'netease-1006', nickName: '某某' } as const;
     expect(await shop.product.call('bindUnion', input, shop.as(buyer))).toMatchObject({
       code: '4000',
@@ -242,7 +242,7 @@ describe('binding by the status page', () => {
     expect((await config('you')).openId).toBe('');
   });
 
-  it('[C-059] keeps no phone as the name of an account', async () => {
+  it('[C-059] stores no phone as the name of an account', async () => {
     const answer = await shop.pick(buyer, 'netease-1006', '13800138000');
     expect((await shop.bindWith(buyer, answer)).code).toBe('0000');
     const { openId, nickName } = await config('you');
@@ -250,7 +250,7 @@ describe('binding by the status page', () => {
     expect(nickName).not.toContain('13800138000');
   });
 
-  it('[C-001] a ticket logs nobody in, and outlives a partner that does not answer', async () => {
+  it('[C-001] a ticket is not a login, and outlives a partner that does not answer', async () => {
     const answer = await shop.pick(buyer, 'netease-1003');
     const { ticket } = answer;
     const profile = await shop.product.call('getProfile', {}, { token: ticket, ticket });

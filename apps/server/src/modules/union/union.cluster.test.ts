@@ -76,7 +76,7 @@ const orderOf = (type: string) =>
 const order = (turn: number, member: Member, type: string) =>
   callPatiently(urlOf(turn), 'createUnionOrder', orderOf(type), member.headers);
 
-/** The wallet pays; whoever is told settles. */
+/** The wallet pays; the notified server settles. */
 const pay = (turn: number, orderNo: string) =>
   lab<{ sent: Array<{ httpStatus: number }> }>(turn, '/pay', { orderNo, outcome: 'paid' });
 
@@ -85,7 +85,7 @@ const count = async (text: string, values: unknown[]) =>
 const violations = async () => (await lab<{ violations: unknown[] }>(0, '/verify')).violations;
 
 describe('two processes', () => {
-  it('[C-079] 50 orders of the book union at the same moment are one, and 50 more after it is paid none', async () => {
+  it('[C-079] 50 orders of the book union at once are one, and 50 more after it is paid none', async () => {
     const member = await makeMember();
     await bindByPhone(member);
     const made = await Promise.all(
@@ -108,7 +108,7 @@ describe('two processes', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('[C-079] another account chosen while the payment is settled is the one that the partner is asked for', async () => {
+  it('[C-079] if another account is chosen while the payment is settled, that one is granted at the partner', async () => {
     const member = await makeMember();
     await bindAtPartner(member, 'the-first');
     const { data } = await order(0, member, 'you');
@@ -129,7 +129,7 @@ describe('two processes', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('[C-103] eight payments for one partner account at the same moment give three, and five have their money back', async () => {
+  it('[C-103] eight payments for one partner account at once grant three, and five are refunded', async () => {
     const members = await Promise.all(Array.from({ length: 8 }, makeMember));
     for (const member of members) await bindAtPartner(member, 'everybodys');
     const made = await Promise.all(members.map((member, turn) => order(turn, member, 'you')));

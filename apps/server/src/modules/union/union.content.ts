@@ -8,7 +8,7 @@ import { unions } from './union.tables.ts';
 
 const name = z.string().check(z.regex(/^[\w.-]{0,64}$/));
 
-/** Texts may name {brand}. */
+/** Texts may contain {brand}. */
 const item = z.strictObject({
   unionType: z.enum(UNION_TYPES),
   partner: z.enum(PARTNERS),
@@ -18,7 +18,7 @@ const item = z.strictObject({
   bindBy: z.enum(['redirect', 'phone']),
   /** One purchase within 365 days. */
   oncePerYear: z._default(z.boolean(), false),
-  /** Yuan that the partner's membership costs alone. */
+  /** Price of the partner's membership alone, in yuan. */
   partnerPrice: z.number().check(z.minimum(0.01), z.maximum(9_999), z.multipleOf(0.01)),
   partnerDays: z.int().check(z.minimum(1), z.maximum(366)),
   product: name.check(z.minLength(1)),
@@ -37,7 +37,7 @@ function findFaults({ logo, background, rights }: Item, { files }: PackScope): s
   return missingPictures([logo, background, ...rights.map(({ image }) => image)], files);
 }
 
-/** Unions of a pack; what they cost is told by the packages that name them. */
+/** Unions of a pack; their prices are those of the packages that name them. */
 export const unionContent: ContentSection = {
   name: 'unions',
   item,

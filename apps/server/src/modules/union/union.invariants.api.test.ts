@@ -21,7 +21,7 @@ afterAll(() => shop.stop());
 
 class RolledBack extends Error {}
 
-/** Breaks the data inside a transaction that never ends well, and answers which invariants fired. */
+/** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
 async function firedBy(statements: string): Promise<string[]> {
   let fired: string[] = [];
   const work = shop.product.foundation.database.db.transaction(async (tx) => {
@@ -38,8 +38,8 @@ async function firedBy(statements: string): Promise<string[]> {
 const [OWES = '', GRANTS = '', RESTS = '', FULL = '', CAP = ''] = unionInvariants.map(({ name }) => name);
 const QUEUED = `topic = 'partner-grant'`;
 
-describe('what must hold of unions', () => {
-  it('[C-103] holds of what the calls have written, and was checked on rows', async () => {
+describe('invariants of unions', () => {
+  it('[C-103] hold on data written by calls, and were checked on rows', async () => {
     const { violations, checked } = await verify(shop.product.foundation.database.db, unionInvariants);
     expect(violations).toEqual([]);
     expect(checked.filter(({ rows }) => rows === 0)).toEqual([]);
@@ -47,7 +47,7 @@ describe('what must hold of unions', () => {
 
   it.each([
     ['an order that owes nothing', OWES, 'delete from union_orders'],
-    ['one that owes and is no union', OWES, `update orders set family = 'vip'`],
+    ['an order that owes and is not a union', OWES, `update orders set family = 'vip'`],
     ['a grant that was never queued', GRANTS, `delete from outbox_messages where ${QUEUED}`],
     [
       'a grant for another account',
@@ -55,18 +55,18 @@ describe('what must hold of unions', () => {
       `update outbox_messages set payload = payload || '{"account":"x"}' where ${QUEUED}`,
     ],
     [
-      'a grant of what was never paid',
+      'a grant of an unpaid order',
       GRANTS,
       `alter table orders drop constraint orders_check; alter table orders drop constraint orders_check1; alter table orders drop constraint orders_check2; update orders set state = 'closed' where paid_at is not null`,
     ],
     ['two purchases in one rest', RESTS, `update orders set paid_at = now() where paid_at is not null`],
     [
-      'a full year that brings no money back',
+      'a full year without a refund',
       FULL,
       `update union_orders set year = null, cap_state = 'full' where cap_state = 'counted'`,
     ],
-    ['days counted that no order has', CAP, 'update partner_years set days = days + 1'],
-    ['an order whose days nobody counts', CAP, 'delete from partner_years'],
+    ['counted days without an order', CAP, 'update partner_years set days = days + 1'],
+    ['an order whose days are not counted', CAP, 'delete from partner_years'],
     ['more than three years', CAP, 'update union_orders set days = 1096'],
   ])('[C-103] fires on %s', async (_case, name, statements) => {
     expect(await firedBy(statements)).toContain(name);

@@ -3,13 +3,13 @@ import type { Invariant } from '../../db/invariant.ts';
 
 const PAID = `('paid', 'fulfilled', 'refunding', 'partly-refunded', 'refunded')`;
 
-/** Paid and never given: it waits for a review, or was refused. */
+/** Paid and not granted: it waits for a review, or was refused. */
 const IS_HELD = `exists (select 1 from holds h
   where h.subject_kind = 'order' and h.subject_id = o.order_no and h.state in ('held', 'refused'))`;
 
 export const unionInvariants: readonly Invariant[] = [
   {
-    name: 'an order of a union says what it owes the partner, and no other order does',
+    name: 'an order of a union records what it owes the partner, and no other order does',
     promises: [],
     query: `
       select o.user_id, o.order_no from orders o
@@ -30,8 +30,8 @@ export const unionInvariants: readonly Invariant[] = [
     counts: `select count(*) as rows from outbox_messages where topic = 'partner-grant'`,
   },
   {
-    // The App Store's money cannot be refused: an order made for it afterwards stands beside the rule.
-    name: 'a union that rests was bought by wallets once in its rest',
+    // The App Store's money cannot be refused: an order made for it afterwards is exempt.
+    name: 'a union with a rest was bought by wallets once in its rest',
     promises: [],
     query: `
       select a.user_id, a.order_no, b.order_no as other from union_orders a

@@ -8,7 +8,7 @@ export interface UnionRight {
   image: string;
 }
 
-/** Content: what a union is, beside the package it is sold as. */
+/** Content: what a union is, besides the package it is sold as. */
 export const unions = pgTable('unions', {
   unionType: text('union_type').$type<UnionType>().primaryKey(),
   partner: text('partner').notNull(),
@@ -65,7 +65,7 @@ export const unionOrders = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.orderNo] })],
 );
 
-/** Who may buy, and when: one row a user and union, taken by conditional update. */
+/** Who may buy, and when: one row per user and union, taken by conditional update. */
 export const unionTurns = pgTable(
   'union_turns',
   {
@@ -77,7 +77,7 @@ export const unionTurns = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.unionType] })],
 );
 
-/** Days given to an account in a year by what was paid or claimed; never more than the cap: by constraint. */
+/** Days granted to an account in a year by payments and claims; never more than the cap: by constraint. */
 export const partnerYears = pgTable(
   'partner_years',
   {

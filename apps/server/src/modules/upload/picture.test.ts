@@ -4,24 +4,24 @@ import { describe, expect, it } from 'vitest';
 import {
   makeBomb,
   makeCameraPicture,
+  makeForgeries,
   makeGif,
   makeHeavy,
-  makeImpostors,
   makeJpeg,
   makePng,
   makeWebp,
 } from '../../../test/picture-corpus.ts';
 import { readPicture } from './picture.ts';
 
-const impostors = Object.entries(await makeImpostors());
+const impostors = Object.entries(await makeForgeries());
 
-describe('bytes that were sent as a picture', () => {
+describe('uploaded bytes', () => {
   it.each([
     ['JPEG', makeJpeg],
     ['PNG', makePng],
     ['WebP', makeWebp],
     ['GIF', makeGif],
-  ])('[C-054] a %s is drawn anew', async (_kind, make) => {
+  ])('[C-054] a %s is encoded again', async (_kind, make) => {
     const { whole, slim } = await readPicture(await make());
     for (const bytes of [whole, slim])
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 60, height: 40 });
@@ -31,13 +31,13 @@ describe('bytes that were sent as a picture', () => {
     await expect(readPicture(bytes)).rejects.toMatchObject({ name: 'Refusal', code: '2166' });
   });
 
-  it('[C-054] a bomb of 20,000 pixels a side is refused before it is unpacked', async () => {
+  it('[C-054] a bomb of 20,000 pixels a side is refused before it is decoded', async () => {
     const refusal = { code: '2166', message: feedbackTexts.pictureTooManyPixels };
     await expect(readPicture(makeBomb(20_000))).rejects.toMatchObject(refusal);
     await expect(readPicture(makeBomb(9_000))).rejects.toMatchObject(refusal);
   });
 
-  it('[C-054] what a camera writes about place and person is gone, and the picture stands upright', async () => {
+  it('[C-054] a camera’s metadata about place and person is removed, and the picture is upright', async () => {
     const sent = await makeCameraPicture();
     expect(sent.includes('planted-artist')).toBe(true);
     const { whole } = await readPicture(sent);
@@ -47,7 +47,7 @@ describe('bytes that were sent as a picture', () => {
     expect(whole.includes('planted-artist')).toBe(false);
   });
 
-  it('[C-054] bytes behind a picture are not kept', async () => {
+  it('[C-054] bytes after a picture are not kept', async () => {
     const { whole } = await readPicture(await makeHeavy(1_000_000));
     expect(whole.length).toBeLessThan(10_000);
   });

@@ -3,18 +3,18 @@ import { feedbackTexts } from '@juban/contract/texts/feedback';
 import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '../../lib/refusal.ts';
 
-/** A camera's picture fits, and so does a screenshot of a whole page; what fits in 10 MB and is larger is a bomb. */
+/** A camera's picture fits, and so does a screenshot of a whole page; a larger one within 10 MB is a bomb. */
 const MOST_PIXELS = 64_000_000;
 const MOST_SIDE = 16_000;
 const WHOLE = { width: 2_560, height: 16_000 };
 const SLIM = { width: 1_080, height: 8_000 };
 const WHOLE_QUALITY = 86;
 const SLIM_QUALITY = 72;
-/** Little is gained by trying harder, and a phone waits. */
+/** More effort gains little, and a phone waits. */
 const EFFORT = 2;
 const MOST_SECONDS = 8;
 
-/** How a picture begins, by kind. What else the decoder could read (SVG, PDF, TIFF) never reaches it. */
+/** The first bytes of each kind. Other formats of the decoder (SVG, PDF, TIFF) never reach it. */
 const BEGINNINGS: ReadonlyArray<readonly [format: string, begins: (bytes: Buffer) => boolean]> = [
   ['jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
   ['png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))],
@@ -23,8 +23,8 @@ const BEGINNINGS: ReadonlyArray<readonly [format: string, begins: (bytes: Buffer
 ];
 
 /**
- * Words by which a browser would take the file for a page: no camera writes them,
- * and they are long enough that ten megabytes of noise do not hold one by chance.
+ * Words by which a browser would take the file for a page: no camera writes them, and they are long enough
+ * that ten megabytes of noise do not contain one by chance.
  */
 const MARKUP = /<script[\s>]|<html[\s>]|<!doctype\s+html|<svg\s+[\w:-]+\s*=|<iframe[\s>]|<\?php\s/i;
 
@@ -35,7 +35,7 @@ export interface Picture {
 
 const refuse = (msg?: string) => new Refusal(CODE.notAPicture, msg === undefined ? {} : { msg });
 
-/** The picture that the bytes show, drawn anew: what else they carried (place, camera, other files) is gone. */
+/** The picture in the bytes, encoded again: anything else in them (place, camera, other files) is gone. */
 export async function readPicture(bytes: Buffer): Promise<Picture> {
   const format = BEGINNINGS.find(([, begins]) => begins(bytes))?.[0];
   if (format === undefined || MARKUP.test(bytes.toString('latin1'))) throw refuse();

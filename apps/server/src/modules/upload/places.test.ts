@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../lib/refusal.ts';
 import { answerInTime, createPlaces, createTurns } from './places.ts';
 
-/** Works that end when they are told to. */
+/** Work that ends when the test says so. */
 function makeWorks() {
   const ends: Array<() => void> = [];
   const work = () => new Promise<void>((end) => ends.push(end));
   return { ends, work };
 }
 
-describe('places of uploads', () => {
-  it('[C-054] are few for one address, and free again when they were left', () => {
+describe('slots of uploads', () => {
+  it('[C-054] are few for one address, and free again when released', () => {
     const take = createPlaces({ inAll: 3, ofOne: 2 });
     const leaves = [take('slow'), take('slow')];
     expect(() => take('slow')).toThrow(Refusal);
@@ -21,7 +21,7 @@ describe('places of uploads', () => {
     expect(() => take('slow')).toThrow(Refusal);
   });
 
-  it('[C-054] stay taken until the work has ended, which is told when its caller was answered before', async () => {
+  it('[C-054] stay taken until the work has ended, which is notified if its caller was answered before', async () => {
     const { ends, work } = makeWorks();
     const take = createPlaces({ inAll: 1, ofOne: 1 });
     const ended = work().finally(take('slow'));
@@ -40,7 +40,7 @@ describe('places of uploads', () => {
 });
 
 describe('turns', () => {
-  it('[C-054] come in order, never more at once than are wanted, also after one that failed', async () => {
+  it('[C-054] come in order, never more at once than allowed, also after a failed one', async () => {
     const { ends, work } = makeWorks();
     const turn = createTurns(2);
     const first = turn(work);

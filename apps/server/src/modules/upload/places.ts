@@ -2,8 +2,8 @@ import { tooBusy } from '../../lib/refusal.ts';
 import { withTimeLimit } from '../../lib/time-limit.ts';
 
 /**
- * Places for uploads on their way in: each is held in memory, and slow ones of one address must not take them all. Who takes
- * one gets the way to leave it.
+ * Slots for incoming uploads: each is kept in memory, and slow ones of one address must not take them all.
+ * Taking one returns the function that releases it.
  */
 export function createPlaces({ inAll, ofOne }: { inAll: number; ofOne: number }) {
   const taken = new Map<string, number>();
@@ -23,7 +23,9 @@ export function createPlaces({ inAll, ofOne }: { inAll: number; ofOne: number })
   };
 }
 
-/** The caller is answered in time. Work that goes on is told: it must not use up what the caller will try again with. */
+/**
+ * The caller is answered in time. Work that continues is notified: it must not use up what the caller will retry with.
+ */
 export function answerInTime<Result>(
   begin: (answered: AbortSignal) => Promise<Result>,
   limitMs: number,
@@ -36,7 +38,7 @@ export function answerInTime<Result>(
   });
 }
 
-/** So many works at once; the others wait in the order they came. */
+/** This many at once; the others wait in the order they came. */
 export function createTurns(most: number) {
   const waiting: Array<() => void> = [];
   let free = most;

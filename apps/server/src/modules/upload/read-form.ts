@@ -6,14 +6,14 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../lib/refusal.ts';
 import type { SentFile } from './upload.service.ts';
 
-/** A form of the storage: token, key, the file, and a few words its clients add. */
+/** A form of the storage API: token, key, the file, and a few fields of its clients. */
 export const FORM_LIMITS = {
   fieldNameSize: 100,
   fieldSize: 4_096,
   fields: 20,
   files: 1,
-  // Fields and files are counted. A limit of parts would have the parser let the rest by unwatched, and a form that
-  // ends amid those would end the process.
+  // Fields and files are counted. With a limit of parts the parser would skip the rest unchecked, and a form
+  // that ends inside it would crash the process.
   parts: Number.POSITIVE_INFINITY,
   fileSize: PICTURE_MAX_BYTES,
   headerPairs: 20,
@@ -21,7 +21,7 @@ export const FORM_LIMITS = {
 
 type File = Pick<MultipartFile, 'file' | 'fieldname'>;
 
-/** Reads the whole form; a file that comes with a bad token is let by without being kept. */
+/** Reads the whole form; a file with an invalid token is skipped without being kept. */
 export async function readForm(
   request: FastifyRequest,
   isTokenValid: (token: string) => boolean,
@@ -45,7 +45,7 @@ async function readFile({ file, fieldname }: File, isWanted: boolean): Promise<B
   return fieldname === 'file' ? Buffer.concat(chunks) : undefined;
 }
 
-/** What breaks while a form is read is a form that broke off. */
+/** An error while a form is read means that the form broke off. */
 export function asFormRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code } = error as { code?: string };

@@ -25,7 +25,7 @@ afterAll(() => desk.stop());
 const extra = () => new qiniu.form_up.PutExtra('photo.jpg', { 'x:from': 'test' }, 'image/jpeg');
 
 describe('the storage’s own client', () => {
-  it('[C-054] uploads bytes with their checksum and is told the key', async () => {
+  it('[C-054] uploads bytes with their checksum and gets the key', async () => {
     const { fileKey, token } = await desk.grant(person);
     const { data, resp } = await uploader.put(token, fileKey, await makeJpeg(), extra());
     expect(resp.statusCode).toBe(200);
@@ -43,7 +43,7 @@ describe('the storage’s own client', () => {
     expect([resp.statusCode, data]).toEqual([200, { key: fileKey }]);
   });
 
-  it('[C-054] is told in its own words what was refused', async () => {
+  it('[C-054] gets refusals in its own format', async () => {
     const { fileKey, token } = await desk.grant(person);
     await uploader.put(token, fileKey, await makePng(), extra());
     const again = await uploader.put(token, fileKey, await makePng(), extra());
@@ -63,7 +63,7 @@ describe('the storage’s own client', () => {
   });
 });
 
-/** Begins a form, promises more than it sends, and hangs up once the server has it. */
+/** Begins a form, promises more than it sends, and disconnects once the server has it. */
 function disconnect({ fileKey, token }: Grant, picture: Buffer): Promise<void> {
   const part = (name: string, value: string) =>
     `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -79,8 +79,8 @@ function disconnect({ fileKey, token }: Grant, picture: Buffer): Promise<void> {
   });
 }
 
-describe('a line that breaks', () => {
-  it('[C-054] leaves its token and its place to the next try', async () => {
+describe('a broken connection', () => {
+  it('[C-054] leaves its token and its slot to the next try', async () => {
     const [given, picture] = await Promise.all([desk.grant(person), makeJpeg()]);
     await Promise.all(Array.from({ length: 12 }, () => disconnect(given, picture)));
     await vi.waitFor(async () => expect((await desk.upload(given, picture)).status).toBe(200), PATIENT);

@@ -6,7 +6,7 @@ const BUCKET = 'juban';
 const USE = 'upload-token';
 const MOST_TOKEN_LENGTH = 2_048;
 
-/** What the storage's own tokens say, by its names for it. */
+/** The content of the storage's own tokens, by its names. */
 const policy = z.object({
   scope: z.string(),
   /** Seconds since 1970. */
@@ -26,7 +26,7 @@ export interface UploadGrant {
 
 const sign = (secrets: Secrets, encoded: string) => secrets.index(USE, encoded);
 
-/** accessKey:signature:policy, so that clients of the storage read scope and deadline from it as they are used to. */
+/** accessKey:signature:policy, so that clients of the storage read scope and deadline from it as usual. */
 export function makeUploadToken(
   secrets: Secrets,
   grant: { fileKey: string; userId: number; size: number | undefined; expiresAt: Date },
@@ -44,7 +44,7 @@ export function makeUploadToken(
   return `${BUCKET}:${sign(secrets, encoded)}:${encoded}`;
 }
 
-/** What the token allows; undefined for one that is not ours, was altered or is over. */
+/** What the token allows; undefined for one that is not ours, was altered or has expired. */
 export function readUploadToken(secrets: Secrets, token: string, now: Date): UploadGrant | undefined {
   if (token.length > MOST_TOKEN_LENGTH) return undefined;
   const [bucket = '', signature = '', encoded = '', ...rest] = token.split(':');

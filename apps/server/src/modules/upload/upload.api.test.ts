@@ -2,7 +2,7 @@ import { CODES } from '@juban/contract';
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeBomb, makeHeavy, makeImpostors, makeJpeg } from '../../../test/picture-corpus.ts';
+import { makeBomb, makeForgeries, makeHeavy, makeJpeg } from '../../../test/picture-corpus.ts';
 import { type Desk, type Person, startDesk } from '../../../test/upload-kit.ts';
 import { Refusal } from '../../lib/refusal.ts';
 
@@ -20,8 +20,8 @@ afterAll(() => desk.stop());
 describe('a token for a picture', () => {
   it('[C-095] needs a login and names key and token', async () => {
     const { call } = desk.product;
-    const wish = { originalFilename: 'a.jpg', type: 'feedback' as const };
-    expect(await call('getUploadToken', wish)).toMatchObject({ status: 200, code: '1024' });
+    const input = { originalFilename: 'a.jpg', type: 'feedback' as const };
+    expect(await call('getUploadToken', input)).toMatchObject({ status: 200, code: '1024' });
     const given = await desk.grant(person);
     expect(given.fileKey).toMatch(/^feedback\/[\w-]{32}$/);
     expect(given).toMatchObject({ uploadUrl: '/upload', domain: '/upload', suffix: '?imageslim' });
@@ -30,22 +30,22 @@ describe('a token for a picture', () => {
 
   it('[C-095][C-076] is refused for more than 10 MB and for another type', async () => {
     const { callRaw } = desk.product;
-    const ask = (wish: object) =>
-      callRaw({ method: 'GET', path: '/centreapi/qiniu/temporary/token' }, wish, { token: person.token });
+    const ask = (input: object) =>
+      callRaw({ method: 'GET', path: '/centreapi/qiniu/temporary/token' }, input, { token: person.token });
     expect(await ask({ size: MOST + 1 })).toMatchObject({ status: 400, msg: CODES['2167'].msg });
     expect(await ask({ size: MOST })).toMatchObject({ code: '0000' });
     expect(await ask({ size: 0 })).toMatchObject({ status: 400, msg: CODES['2166'].msg });
     expect(await ask({ type: 'avatar' })).toMatchObject({ status: 400, code: '4000' });
   });
 
-  it('[C-054] is good for one picture: used twice, also at once, it stores one', async () => {
+  it('[C-054] is valid for one picture: used twice, also concurrently, it stores one', async () => {
     const given = await desk.grant(person);
     const answers = await Promise.all([1, 2, 3].map(() => desk.upload(given, picture)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
     expect(await desk.upload(given, picture)).toMatchObject({ status: 401, code: '2165' });
   });
 
-  it('[C-054] is good for its own key, unaltered, for 30 minutes', async () => {
+  it('[C-054] is valid for its own key, unaltered, for 30 minutes', async () => {
     const [given, other] = await Promise.all([desk.grant(person), desk.grant(person)]);
     const [bucket = '', signature = '', policy = ''] = given.token.split(':');
     const said = JSON.parse(Buffer.from(policy, 'base64url').toString());
@@ -65,7 +65,7 @@ describe('a token for a picture', () => {
     expect((await desk.upload(given, picture)).status).toBe(200);
   });
 
-  it('[C-054] that is over is refused', async () => {
+  it('[C-054] that has expired is refused', async () => {
     const given = await desk.grant(person);
     const later = new Date(Date.now() + 31 * 60_000);
     const clock = vi.spyOn(desk.product.foundation.clock, 'realNow').mockReturnValue(later);
@@ -73,7 +73,7 @@ describe('a token for a picture', () => {
     expect(answer).toMatchObject({ status: 401, code: '2165' });
   });
 
-  it('[C-054] that names a size takes exactly that', async () => {
+  it('[C-054] that names a size accepts exactly that', async () => {
     const given = await desk.grant(person, { size: picture.length });
     const cut = { status: 403, code: '2166', msg: feedbackTexts.pictureCut };
     expect(await desk.upload(given, picture.subarray(0, -1))).toMatchObject(cut);
@@ -93,9 +93,9 @@ describe('an upload', () => {
     });
   });
 
-  it('[C-054] that is no picture by its content is refused, uses its token up and leaves nothing', async () => {
+  it('[C-054] that is not a picture by its content is refused, uses its token up and leaves nothing', async () => {
     const before = await desk.countRows('upload_pictures');
-    const impostors = { ...(await makeImpostors()), bomb: makeBomb(20_000) };
+    const impostors = { ...(await makeForgeries()), bomb: makeBomb(20_000) };
     for (const [what, bytes] of Object.entries(impostors)) {
       const given = await desk.grant(person);
       expect(await desk.upload(given, bytes, 'photo.jpg'), what).toMatchObject({ status: 403, code: '2166' });
@@ -115,7 +115,7 @@ describe('an upload', () => {
     expect((await desk.upload(given, picture)).status).toBe(200);
   });
 
-  it('[C-054] that breaks off, or is no form, is refused with a clear answer', async () => {
+  it('[C-054] that breaks off, or is not a form, is refused with a clear answer', async () => {
     const { fileKey: key, token } = await desk.grant(person);
     const request = (contentType: string, payload: string) =>
       desk.product.app.inject({
@@ -132,7 +132,7 @@ describe('an upload', () => {
     expect((await request(form, `${fields}${file}abc`)).json()).toMatchObject({ code: '2166' });
     expect((await request(form, `${fields}--x--\r\n`)).json()).toMatchObject({ code: '2166' });
     expect((await request(form, '')).json()).toMatchObject({ code: '2165' });
-    // More parts than a form may have, and no end: the parser must not take the process with it.
+    // More parts than a form may have, and no end: the parser must not crash the process.
     for (const many of [part('a', 'x').repeat(30), '--x\r\n'.repeat(30), file.repeat(30)])
       expect((await request(form, many)).statusCode).toBeGreaterThanOrEqual(400);
     expect((await request('multipart/form-data', fields)).statusCode).toBeGreaterThanOrEqual(400);
@@ -151,7 +151,7 @@ describe('a stored picture', () => {
     for (const { headers, statusCode } of [whole, slim]) {
       expect(statusCode).toBe(200);
       expect(headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
-      // A name of ours: what the sender called the file is served to nobody.
+      // Our own name: the sender's file name is never served.
       expect(headers['content-disposition']).toBe('inline; filename="picture.webp"');
       expect(headers['content-security-policy']).toContain("default-src 'none'; sandbox");
     }
@@ -159,7 +159,7 @@ describe('a stored picture', () => {
     expect(await sharp(slim.rawPayload).metadata()).toMatchObject({ width: 1_080 });
   });
 
-  it('[A-082] is counted among all that an address asks for', async () => {
+  it('[A-082] counts among all requests of an address', async () => {
     const key = await desk.store(person, picture);
     const hit = vi.spyOn(desk.product.rateLimits, 'hit').mockReturnValue(17);
     const { statusCode, headers } = await desk.fetch(`/upload/${key}`);
@@ -170,7 +170,7 @@ describe('a stored picture', () => {
   });
 
   it.each(['feedback/none', '..%2f..%2fpackage.json', 'feedback/%00', ''])(
-    '[C-054] under %j there is none',
+    '[C-054] does not exist under %j',
     async (key) => {
       expect((await desk.fetch(`/upload/${key}`)).statusCode).toBe(404);
     },

@@ -12,7 +12,7 @@ export async function insertUpload(
   await db.insert(uploads).values(upload);
 }
 
-/** Uses the token up; false where it was used before. */
+/** Uses up the token; false if it was used before. */
 export async function settleUpload(
   tx: Db,
   fileKey: string,
@@ -49,7 +49,7 @@ export interface PictureUse {
   usedBy: string;
 }
 
-/** Takes the user's own pictures for one use; answers how many of the keys were such. */
+/** Takes the user's own pictures for one use; returns how many of the keys were such. */
 export async function takePictures(tx: Db, { userId, purpose, keys, usedBy }: PictureUse): Promise<number> {
   if (keys.length === 0) return 0;
   const taken = await tx
@@ -68,7 +68,7 @@ export async function takePictures(tx: Db, { userId, purpose, keys, usedBy }: Pi
   return taken.length;
 }
 
-/** What was never shown by anything, and tokens nobody used. */
+/** Pictures that were never used, and unused tokens. */
 export async function forgetUnused(db: Db, expiredBefore: Date): Promise<void> {
   await db.delete(uploads).where(and(isNull(uploads.usedBy), lt(uploads.expiresAt, expiredBefore)));
 }

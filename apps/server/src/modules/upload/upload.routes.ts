@@ -10,20 +10,20 @@ import { answerInTime, createPlaces } from './places.ts';
 import { asFormRefusal, FORM_LIMITS, readForm } from './read-form.ts';
 import { UPLOAD_PATH, type UploadService } from './upload.service.ts';
 
-/** Five of one sender, and of whoever shares an address. */
+/** Five of one sender, for a few users who share an address. */
 const MOST_UNDER_WAY = { inAll: 24, ofOne: 10 };
-/** From the last byte on; the bytes themselves may take as long as a phone needs. */
+/** From the last byte on; the transfer itself may take as long as a phone needs. */
 const WORK_LIMIT_MS = 9_500;
 const MOST_FORM_BYTES = FORM_LIMITS.fileSize + 128 * 1_024;
 
-/** Clients of the storage go by the status alone, so here a refusal has the storage's. */
+/** Clients of the storage check only the status, so a refusal here has the storage's status. */
 const STATUS: Partial<Record<Code, number>> = {
   [CODE.uploadTokenGone]: 401,
   [CODE.notAPicture]: 403,
   [CODE.pictureTooLarge]: 413,
 };
 
-/** A picture and nothing else, whatever a browser makes of it. */
+/** A picture and nothing else, however a browser interprets it. */
 const PICTURE_HEADERS = {
   'content-type': 'image/webp',
   'content-disposition': 'inline; filename="picture.webp"',
@@ -39,10 +39,10 @@ export interface UploadRouteServices {
 
 type PictureRequest = FastifyRequest<{ Params: { '*': string } }>;
 
-/** A room of its own: only here bodies are forms with files. */
+/** A separate scope: only here bodies are forms with files. */
 export async function uploadRoutes(app: FastifyInstance, { uploads }: UploadRouteServices): Promise<void> {
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
-  app.call('getUploadToken', (wish, context) => uploads.grant(userIdOf(context), wish));
+  app.call('getUploadToken', (input, context) => uploads.grant(userIdOf(context), input));
 
   const takePlace = createPlaces(MOST_UNDER_WAY);
   const receive = async (request: FastifyRequest) => {
@@ -55,7 +55,7 @@ export async function uploadRoutes(app: FastifyInstance, { uploads }: UploadRout
       leave();
       throw asFormRefusal(error);
     });
-    // The bytes are in memory until the work has ended, whenever its caller was answered.
+    // The bytes are in memory until the work has ended, even after its caller was answered.
     return answerInTime((answered) => uploads.receive(sent, answered).finally(leave), WORK_LIMIT_MS);
   };
   const config = { bodyMayTakeLong: true } as const;
@@ -73,7 +73,7 @@ export async function uploadRoutes(app: FastifyInstance, { uploads }: UploadRout
   });
 }
 
-/** The envelope, and the word by which the storage's clients look for a reason. */
+/** The envelope, and the field in which the storage's clients look for a reason. */
 function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const status = error instanceof Refusal ? STATUS[error.code] : undefined;
   if (!(error instanceof Refusal) || status === undefined) throw error;

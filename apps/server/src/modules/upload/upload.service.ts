@@ -23,22 +23,22 @@ import {
 import { makeUploadToken, readUploadToken, type UploadGrant } from './upload-token.ts';
 
 const TOKEN_LIFE_MS = 30 * 60_000;
-/** A feedback that takes longer to write begins anew. */
+/** A feedback that takes longer to write must upload again. */
 const UNUSED_LIFE_MS = 24 * 3_600_000;
-/** A large one unpacks to hundreds of megabytes. */
+/** A large one decodes to hundreds of megabytes. */
 const DRAWN_AT_ONCE = 2;
 
 export const UPLOAD_PATH = '/upload';
 const SLIM_SUFFIX = '?imageslim';
 
 const FILE_KEY = /^(?:feedback|report)\/[\w-]{32}$/;
-/** A key with the storage's address before it or without, and the slimming suffix behind it or without. */
+/** A key with or without the storage's address before it, and the slimming suffix after it. */
 const WRITTEN_KEY = new RegExp(`^(?:${UPLOAD_PATH}/)?(.*?)(?:[?]imageslim)?$`);
 
 export interface SentFile {
   token: string;
   key: string;
-  /** As the client counted it; absent from most. */
+  /** As counted by the client; most send none. */
   crc32: string | undefined;
   bytes: Buffer;
 }
@@ -52,7 +52,7 @@ export interface UploadDeps {
 
 export type UploadService = ReturnType<typeof createUploadService>;
 
-/** The local store of pictures: tokens, uploads that use them up, and what they left. */
+/** The local store of pictures: tokens, uploads that use them up, and stored pictures. */
 export function createUploadService({ db, clock, secrets, rateLimits }: UploadDeps) {
   const inTurn = createTurns(DRAWN_AT_ONCE);
   const readToken = (token: string) => readUploadToken(secrets, token, clock.realNow());
@@ -74,13 +74,13 @@ export function createUploadService({ db, clock, secrets, rateLimits }: UploadDe
   }
 
   return {
-    /** Counts one that is about to come from that address. */
+    /** Counts an upload of that address. */
     admit: (address: string) => refuseOver(rateLimits, 'uploadsByAddress', address),
 
-    /** Counts one who looks at a picture, among all that the address asks for. */
+    /** Counts a request for a picture among all requests of the address. */
     admitReader: (address: string) => refuseOver(rateLimits, 'callsByAddress', address),
 
-    /** Whether anything may come with this token; says nothing about whether it was used. */
+    /** Whether an upload may use this token, apart from whether it was used. */
     isTokenValid: (token: string) => readToken(token) !== undefined,
 
     async grant(
@@ -97,7 +97,10 @@ export function createUploadService({ db, clock, secrets, rateLimits }: UploadDe
       return { fileKey, token, uploadUrl: UPLOAD_PATH, domain: UPLOAD_PATH, suffix: SLIM_SUFFIX };
     },
 
-    /** Keeps the picture of one token; whatever is wrong keeps nothing, and who was answered before keeps the token. */
+    /**
+     * Stores the picture of one token; an invalid one is not stored, and if the caller was answered before,
+     * the token stays unused.
+     */
     async receive(
       { token, key, crc32: told, bytes }: SentFile,
       answered: AbortSignal,
@@ -116,7 +119,7 @@ export function createUploadService({ db, clock, secrets, rateLimits }: UploadDe
     read: async (fileKey: string, isSlim: boolean) =>
       FILE_KEY.test(fileKey) ? findPicture(db, fileKey, isSlim) : undefined,
 
-    /** Keys as a client writes them, each once; a text that is no key is refused. */
+    /** Keys as a client writes them, each once; a malformed key is refused. */
     readKeys(written: string): string[] {
       const parts = written.split(',').map((part) => part.trim());
       const keys = parts.filter(Boolean).map((part) => WRITTEN_KEY.exec(part)?.[1] ?? '');
@@ -124,7 +127,7 @@ export function createUploadService({ db, clock, secrets, rateLimits }: UploadDe
       return [...new Set(keys)];
     },
 
-    /** Joins the caller's transaction: all of these pictures are the user's and free, or it breaks. */
+    /** Joins the caller's transaction: throws unless all of these pictures are the user's and unused. */
     async take(tx: Db, use: PictureUse): Promise<void> {
       if ((await takePictures(tx, use)) !== use.keys.length) throw new Refusal(CODE.pictureGone);
     },

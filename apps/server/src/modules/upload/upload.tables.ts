@@ -3,7 +3,7 @@ import { time, userId } from '../../db/columns.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** One row a token: granted, then used up by the upload it allows. */
+/** One row per token: granted, then used up by the upload it allows. */
 export const uploads = pgTable('uploads', {
   fileKey: text('file_key').primaryKey(),
   userId: userId().notNull(),

@@ -2,8 +2,8 @@ import { Outlet, useMatches, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { usePageInfo } from '../use-page-info.ts';
 import type { BarInfo } from './bar-info.ts';
+import { barRequest } from './bar-request.ts';
 import styles from './bar-shell.module.css';
-import { barWish } from './bar-wish.ts';
 import { TopBar } from './top-bar.tsx';
 
 interface BarShellProps {
@@ -22,7 +22,7 @@ export function BarShell({ bar: shared, children = <Outlet /> }: BarShellProps) 
   const own = useMatches({ select: (matches) => titleOf(matches[matches.length - 1]?.loaderData) });
   const { visible } = useSearch({ from: '__root__' });
   // If the address requests or hides a bar, HomeShell handles it.
-  if (added === null || barWish(visible) !== undefined) return children;
+  if (added === null || barRequest(visible) !== undefined) return children;
   const bar = { title: own ?? title, ...shared, ...added };
   return (
     <div className={bar.immersive ? undefined : styles.shell}>

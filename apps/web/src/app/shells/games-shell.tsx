@@ -1,6 +1,6 @@
 import { Outlet, useMatches, useSearch } from '@tanstack/react-router';
 import { usePageInfo } from '../use-page-info.ts';
-import { barWish } from './bar-wish.ts';
+import { barRequest } from './bar-request.ts';
 import styles from './games-shell.module.css';
 import { GamesTabs } from './games-tabs.tsx';
 import { GamesTop } from './games-top.tsx';
@@ -18,7 +18,7 @@ export function GamesShell() {
   const hasTabs = tabs !== false;
   return (
     <div className={styles.shell} data-tabs={hasTabs}>
-      {barWish(visible) === undefined &&
+      {barRequest(visible) === undefined &&
         bar !== null &&
         (FIRST_PAGES.includes(path) ? (
           <GamesTop path={path} />

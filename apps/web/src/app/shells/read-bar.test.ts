@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { barRequest } from './bar-request.ts';
 import { barTarget } from './bar-target.ts';
-import { barWish } from './bar-wish.ts';
 import { type BarSearch, readBar } from './read-bar.ts';
 
 const ORIGIN = 'https://m.example';
@@ -81,7 +81,7 @@ describe('whether an address requests a bar', () => {
     ['constructor', undefined],
     [undefined, undefined],
   ])('[A-050] %j: %j', (visible, wish) => {
-    expect(barWish(visible)).toBe(wish);
+    expect(barRequest(visible)).toBe(wish);
   });
 });
 

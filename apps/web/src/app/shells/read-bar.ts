@@ -1,7 +1,7 @@
 import { css, parseColour, readableOn } from '../../ui/contrast.ts';
 import type { BarInfo, BarRight } from './bar-info.ts';
+import { barRequest } from './bar-request.ts';
 import { barTarget } from './bar-target.ts';
-import { barWish } from './bar-wish.ts';
 
 /** Query parameters that describe a bar. */
 export type BarSearch = { readonly [Name in BarName]?: string };
@@ -38,7 +38,7 @@ function given<Values extends object>(values: Values) {
 
 /** The bar that the address requests; undefined if none. */
 export function readBar(search: BarSearch, origin?: string): BarInfo | undefined {
-  if (!barWish(search.visible)) return undefined;
+  if (!barRequest(search.visible)) return undefined;
   return given({
     title: search.showTitle === undefined || isOn(search.showTitle) ? label(search.title) : undefined,
     category: label(search.category),

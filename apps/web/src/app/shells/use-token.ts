@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenHostMet } from '../../platform/host/when-host-met.ts';
+import { whenHostConnected } from '../../platform/host/when-host-connected.ts';
 import { getToken } from '../../platform/session/session.ts';
 
 /** The token once hydrated; server-rendered pages are for visitors. */
@@ -7,7 +7,7 @@ export function useToken(): string {
   const [token, setToken] = useState('');
   useEffect(() => {
     let left = false;
-    void whenHostMet().then(() => {
+    void whenHostConnected().then(() => {
       if (!left) setToken(getToken());
     });
     return () => {

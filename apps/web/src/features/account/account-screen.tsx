@@ -9,9 +9,9 @@ import { renewalTexts } from '@juban/contract/texts/renewals';
 import { maskPhone } from '@juban/domain/phone';
 import { Link } from '@tanstack/react-router';
 import { api } from '../../platform/api/api.ts';
-import { LoginWanted } from '../../platform/host/login-wanted.tsx';
-import { ReaderPart } from '../../platform/host/reader-part.tsx';
-import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
+import { LoginRequired } from '../../platform/host/login-required.tsx';
+import { useUserQuery } from '../../platform/host/use-user-query.ts';
+import { UserPart } from '../../platform/host/user-part.tsx';
 import { LevelChip } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -37,18 +37,18 @@ const WAYS = [
   ],
 ] as const;
 
-/** Who is logged in, what is theirs, and the way out. */
+/** The user's account, links to their data, and logout. */
 export function AccountScreen() {
-  const { state, retry, isRetrying } = useReaderQuery(QUERY);
+  const { state, retry, isRetrying } = useUserQuery(QUERY);
   return (
     <main className={styles.page}>
       <h1 className="sr-only">{accountTexts.title}</h1>
-      <ReaderPart
+      <UserPart
         state={state}
         skeleton={<Bones />}
         guest={
           <div className={styles.state}>
-            <LoginWanted title={accountTexts.loginTitle} hint={accountTexts.loginHint} />
+            <LoginRequired title={accountTexts.loginTitle} hint={accountTexts.loginHint} />
           </div>
         }
         failedTitle={accountTexts.failed}
@@ -57,7 +57,7 @@ export function AccountScreen() {
         stateClass={styles.state}
       >
         {(user) => <Account user={user} />}
-      </ReaderPart>
+      </UserPart>
     </main>
   );
 }

@@ -14,7 +14,7 @@ const COMPUTER = [
 ];
 const COMPUTERS: ReadonlySet<Session['device']> = new Set(['windows', 'mac', 'linux', 'other']);
 
-/** Line icons on a 24 grid. */
+/** Line icons on a 24 px grid. */
 export function deviceIcon(device: Session['device']): readonly string[] {
   if (COMPUTERS.has(device)) return COMPUTER;
   return device === 'ipad' ? TABLET : PHONE;

@@ -2,8 +2,8 @@ import { BRANDS, type BrandId, clientTypeOf } from '@juban/catalog';
 import { accountTexts, clientTexts, deviceTexts } from '@juban/contract/texts/account';
 import { fill } from '@juban/contract/texts/fill';
 import { shortText } from '@juban/domain/shanghai-words';
-import { LoginWanted } from '../../platform/host/login-wanted.tsx';
-import { ReaderPart } from '../../platform/host/reader-part.tsx';
+import { LoginRequired } from '../../platform/host/login-required.tsx';
+import { UserPart } from '../../platform/host/user-part.tsx';
 import { showAlert } from '../../ui/alert.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,18 +13,18 @@ import { deviceIcon } from './device-icons.ts';
 import styles from './sessions-screen.module.css';
 import { type Session, useSessions } from './use-sessions.ts';
 
-/** Where the account is logged in, and the way to end that. */
+/** The account's sessions, with a button to end each. */
 export function SessionsScreen() {
   const { state, retry, isRetrying, ending, end } = useSessions();
   return (
     <main className={styles.page}>
       <h1 className="sr-only">{accountTexts.sessionsTitle}</h1>
-      <ReaderPart
+      <UserPart
         state={state}
         skeleton={<Bones />}
         guest={
           <div className={styles.state}>
-            <LoginWanted title={accountTexts.sessionsLogin} hint={accountTexts.sessionsLoginHint} />
+            <LoginRequired title={accountTexts.sessionsLogin} hint={accountTexts.sessionsLoginHint} />
           </div>
         }
         failedTitle={accountTexts.sessionsFailed}
@@ -47,7 +47,7 @@ export function SessionsScreen() {
             </ul>
           </>
         )}
-      </ReaderPart>
+      </UserPart>
     </main>
   );
 }
@@ -97,7 +97,7 @@ function Row({ session, busy, onEnd }: RowProps) {
   );
 }
 
-/** Nothing for a session from before this was stored. */
+/** Empty for a session created before this was stored. */
 function placeOf({ brand, clientType }: Session): string {
   if (!brand || !clientType) return '';
   const name = BRANDS[brand as BrandId]?.name ?? '';

@@ -3,7 +3,7 @@ import { accountTexts } from '@juban/contract/texts/account';
 import { useState } from 'react';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { api } from '../../platform/api/api.ts';
-import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
+import { useUserQuery } from '../../platform/host/use-user-query.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 export type Session = CallOutput<'listSessions'>['sessions'][number];
@@ -19,9 +19,9 @@ const QUERY = {
   },
 };
 
-/** Where the reader is logged in. */
+/** The user's sessions. */
 export function useSessions() {
-  const { reload, ...query } = useReaderQuery(QUERY);
+  const { reload, ...query } = useUserQuery(QUERY);
   const [ending, setEnding] = useState<string>();
   const end = async (id: string) => {
     setEnding(id);
@@ -31,7 +31,7 @@ export function useSessions() {
     } catch (cause) {
       showToast(refusalText(cause, accountTexts.endFailed));
     }
-    // Also after a refusal: the list was older than what has ended.
+    // Also after a refusal, because the list was out of date.
     await reload();
     setEnding(undefined);
   };

@@ -1,6 +1,6 @@
 import { activityTexts } from '@juban/contract/texts/activity';
 import { describe, expect, it } from 'vitest';
-import { failedState, GUEST, knownState, UNKNOWN } from '../../lib/reader-state.ts';
+import { failedState, GUEST, knownState, UNKNOWN } from '../../lib/user-state.ts';
 import { type ActivityInfo, decodeCondition, groupsOf } from './activity-data.ts';
 import { makeActivity, makeInfo, makeItem } from './testing/make-activity.ts';
 
@@ -16,13 +16,13 @@ describe('groupsOf', () => {
     expect(decodeCondition('满 100% 即可')).toBe('满 100% 即可');
   });
 
-  it('[C-022] shows what is left, and 0 where it is not positive', () => {
+  it('[C-022] shows the remaining stock, at least 0', () => {
     const left = (restCount: number) =>
       first(makeActivity(), makeInfo([makeItem({ restCount })]))?.items[0]?.left;
     expect([left(3208), left(0), left(-4)]).toEqual(['剩 3,208', '剩 0', '剩 0']);
   });
 
-  it('[C-022] shows a visitor what is left, and outside of the period what there is', () => {
+  it('[C-022] shows a visitor the remaining stock, and outside the period the total', () => {
     const [item] = first(makeActivity())?.items ?? [];
     expect(item).toMatchObject({ label: activityTexts.itemReward, isDisabled: false, left: '剩 1,204' });
     const [gone] = first(makeActivity(true, 0))?.items ?? [];
@@ -31,7 +31,7 @@ describe('groupsOf', () => {
     expect(late).toMatchObject({ status: 'NO_RULE', isDisabled: true, left: '限 2,600 份' });
   });
 
-  it('[C-100] offers nothing to whom it does not know, while they are unknown and once that failed', () => {
+  it('[C-100] offers nothing while the user is unknown or loading failed', () => {
     for (const standing of [UNKNOWN, failedState(new Error())]) {
       const itemOf = (activity: Plain) => groupsOf(activity, standing)[0]?.items[0];
       expect(itemOf(makeActivity())).toMatchObject({ status: 'UNKNOWN', label: '', left: '剩 1,204' });
@@ -39,7 +39,7 @@ describe('groupsOf', () => {
     }
   });
 
-  it('[C-051] says why a button that reads as if it could be pressed cannot', () => {
+  it('[C-051] explains why a disabled button cannot be pressed', () => {
     const held = makeItem({ rewardStatus: 'NO_RULE', btnDisable: true });
     const wordsIn = (info: ActivityInfo) => first(makeActivity(), info)?.items[0]?.description;
     const [usedUp, excluded] = [makeInfo([held], 1), makeInfo([held], 0)];

@@ -2,7 +2,7 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { activityTexts } from '@juban/contract/texts/activity';
 import { activityPageTexts } from '@juban/contract/texts/activity-pages';
 import { fill } from '@juban/contract/texts/fill';
-import type { ReaderState } from '../../lib/reader-state.ts';
+import type { UserState } from '../../lib/user-state.ts';
 import { countText } from '../../ui/count-text.ts';
 
 export type Activity = CallOutput<'getActivity'>;
@@ -10,12 +10,12 @@ export type ActivityInfo = CallOutput<'getActivityInfo'>;
 type KnownItem = ActivityInfo['list'][number]['itemList'][number];
 type PlainItem = Activity['groups'][number]['items'][number];
 
-/** How the activity stands for the reader. */
-export type Standing = ReaderState<ActivityInfo>;
+/** The user's status in the activity. */
+export type ActivityStatus = UserState<ActivityInfo>;
 
 export interface ItemView
   extends Pick<PlainItem, 'id' | 'goodsName' | 'description' | 'iconUrl' | 'platform' | 'bindBy'> {
-  /** UNKNOWN: whether the reader may claim it cannot be said, nor offered. */
+  /** UNKNOWN: the user's status is not known, so nothing is offered. */
   status: KnownItem['rewardStatus'] | 'UNKNOWN';
   label: string;
   isDisabled: boolean;
@@ -25,12 +25,12 @@ export interface ItemView
 
 export interface GroupView {
   condition: string;
-  /** Empty where the group has no select rule. */
+  /** Empty if the group has no select rule. */
   rule: string;
   items: ItemView[];
 }
 
-/** Conditions travel URL-encoded; one that cannot be decoded is shown as it came. */
+/** Conditions are URL-encoded; one that cannot be decoded is shown unchanged. */
 export function decodeCondition(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -39,8 +39,11 @@ export function decodeCondition(text: string): string {
   }
 }
 
-/** What is there to be had, as everybody sees it; with what the reader has of it where that is known. */
-export function groupsOf(activity: Pick<Activity, 'groups' | 'inActivity'>, standing: Standing): GroupView[] {
+/** The rewards as everybody sees them, with the user's status if it is known. */
+export function groupsOf(
+  activity: Pick<Activity, 'groups' | 'inActivity'>,
+  standing: ActivityStatus,
+): GroupView[] {
   if (standing.kind !== 'known') {
     const viewOf = standing.kind === 'guest' ? plainView : unknownView;
     return activity.groups.map((group) => ({
@@ -65,14 +68,14 @@ function wordsOf({ conditionDesc, selectRuleDesc }: { conditionDesc: string; sel
   return { condition: decodeCondition(conditionDesc), rule: selectRuleDesc };
 }
 
-/** With how many one has chosen, once there is one. */
+/** With the number of chosen items, if there is one. */
 function ruleOf({ selectRuleDesc: rule, chosen: count }: ActivityInfo['list'][number]): string {
   return rule && count > 0 ? fill(activityPageTexts.chosen, { rule, count }) : rule;
 }
 
 function plainView({ stock, restCount, ...item }: PlainItem, isOpen: boolean): ItemView {
   const isGone = restCount <= 0;
-  // Before it opens and after its end it is of more use to know how many there are in all.
+  // Before the start and after the end the total is more useful than the remaining stock.
   const showsRest = isGone || isOpen;
   return {
     ...item,
@@ -84,7 +87,7 @@ function plainView({ stock, restCount, ...item }: PlainItem, isOpen: boolean): I
   };
 }
 
-/** What is left is everybody's; what the reader may do about it is not known. */
+/** The remaining stock is public; the user's options are not known. */
 function unknownView(item: PlainItem, isOpen: boolean): ItemView {
   const view = plainView(item, isOpen);
   return view.status === 'NOT_ENOUGH' ? view : { ...view, status: 'UNKNOWN', label: '', isDisabled: true };
@@ -93,7 +96,7 @@ function unknownView(item: PlainItem, isOpen: boolean): ItemView {
 const leftText = (restCount: number): string =>
   fill(activityTexts.left, { count: countText(Math.max(0, restCount)) });
 
-/** Why a button that reads as if it could be pressed cannot. */
+/** Why a button that looks enabled cannot be used. */
 function reasonOf(
   { rewardStatus }: KnownItem,
   { isUsedUp, isOpen }: { isUsedUp: boolean; isOpen: boolean },

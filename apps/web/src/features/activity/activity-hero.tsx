@@ -8,7 +8,7 @@ import styles from './activity-hero.module.css';
 import { ActivityPicture } from './activity-picture.tsx';
 import { periodText } from './period-text.ts';
 
-/** What it is and when: the activity's own picture, running out into its page. */
+/** Title, period and picture, which fades into the page's colour. */
 export function ActivityHero({ activity, brand }: { activity: Activity; brand: Brand }) {
   const { title, titleKey, banner } = activity;
   return (

@@ -4,11 +4,11 @@ import { isConnectionLost } from '../../platform/api/connection.ts';
 import { RetryBlock } from '../../ui/retry-block.tsx';
 import styles from './activity-screen.module.css';
 
-/** The activity could not be had: said so, with another try. */
+/** Shown when the activity could not be loaded, with a retry. */
 export function ActivityMissing({ title, brand }: { title: string; brand: string }) {
   const { retry, isRetrying } = useRetry();
   return (
-    // Dark as activities are: the bar over it is white.
+    // Activities are dark, so the bar over them is white.
     <main className={styles.missing} data-theme="dark" data-brand={brand}>
       <h1 className="sr-only">{title}</h1>
       <RetryBlock

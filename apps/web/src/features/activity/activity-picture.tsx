@@ -5,11 +5,11 @@ interface ActivityPictureProps {
   picture: Activity['banner'];
   className?: string | undefined;
   sizes: string;
-  /** The largest thing of the first screen. */
+  /** The largest element of the first screen. */
   first?: boolean;
 }
 
-/** Decoration: what it shows is said beside it. */
+/** Decorative: the text next to it says the same. */
 export function ActivityPicture({ picture: { src, sources }, className, ...image }: ActivityPictureProps) {
   const webp = sources.map((source) => `${source.src} ${source.width}w`).join(', ');
   const set = sources.length > 0 ? { avif: webp.replace(/\.webp(?= )/g, '.avif'), webp } : {};

@@ -1,23 +1,23 @@
 import type { Brand } from '@juban/catalog';
 import { type CSSProperties, useRef } from 'react';
-import { dataOf } from '../../lib/reader-state.ts';
+import { dataOf } from '../../lib/user-state.ts';
 import { WaitMark } from '../../platform/host/wait-mark.tsx';
-import { type Activity, groupsOf, type ItemView, type Standing } from './activity-data.ts';
+import { type Activity, type ActivityStatus, groupsOf, type ItemView } from './activity-data.ts';
 import { ActivityHero } from './activity-hero.tsx';
 import styles from './activity-screen.module.css';
+import { BoughtDays } from './bought-days.tsx';
 import { GiftBlock } from './gift-block.tsx';
-import { giftWords, guestWords } from './gift-words.ts';
+import { giftTexts, guestTexts } from './gift-texts.ts';
 import { RewardGroup } from './reward-group.tsx';
 import { RulesBlock } from './rules-block.tsx';
-import { Tally } from './tally.tsx';
 import { themeStyle } from './theme-style.ts';
 import { useTheme } from './use-theme.ts';
 
 interface ActivityScreenProps {
   activity: Activity;
   brand: Brand;
-  standing: Standing;
-  /** The vendor of the reader's device wants its note. */
+  standing: ActivityStatus;
+  /** The vendor of the user's device requires a note. */
   notesVendor: boolean;
   onLogin: () => void;
   onRetry: () => Promise<unknown>;
@@ -25,13 +25,16 @@ interface ActivityScreenProps {
   onGift: () => void;
 }
 
-/** A visitor may ask for the gift while the activity runs, and is asked to log in; undefined while nothing is known. */
-function giftStatusOf(standing: Standing, { inActivity }: Activity) {
+/**
+ * Visitors may tap the gift while the activity runs and are asked to log in; undefined while nothing is
+ * known.
+ */
+function giftStatusOf(standing: ActivityStatus, { inActivity }: Activity) {
   if (standing.kind === 'guest') return inActivity ? 'REWARD' : 'NO_CONDITION';
   return dataOf(standing)?.realItem?.rewardStatus;
 }
 
-/** Any activity: its data says what is on it and in which colours. */
+/** Any activity: content and colours come from its data. */
 export function ActivityScreen(props: ActivityScreenProps) {
   const { activity, brand, standing, notesVendor, onLogin, onRetry, onItem, onGift } = props;
   const { theme, realItem, rules, iosNote } = activity;
@@ -47,7 +50,7 @@ export function ActivityScreen(props: ActivityScreenProps) {
       <div ref={column} className={styles.column} suppressHydrationWarning>
         <WaitMark around={column} />
         <ActivityHero activity={activity} brand={brand} />
-        <Tally activity={activity} standing={standing} onLogin={onLogin} onRetry={onRetry} />
+        <BoughtDays activity={activity} standing={standing} onLogin={onLogin} onRetry={onRetry} />
         {groupsOf(activity, standing).map((group, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups never change places
           <RewardGroup key={place} group={group} onTap={onItem} />
@@ -58,7 +61,7 @@ export function ActivityScreen(props: ActivityScreenProps) {
             gift={realItem}
             status={giftStatusOf(standing, activity)}
             words={
-              own ? giftWords(realItem, own) : standing.kind === 'guest' ? guestWords(realItem) : undefined
+              own ? giftTexts(realItem, own) : standing.kind === 'guest' ? guestTexts(realItem) : undefined
             }
             result={own?.result}
             onTap={onGift}

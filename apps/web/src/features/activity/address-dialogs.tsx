@@ -3,14 +3,14 @@ import { activityGiftTexts as texts } from '@juban/contract/texts/activity-gift'
 import { commonTexts } from '@juban/contract/texts/common';
 import { maskPhone } from '@juban/domain/phone';
 import { minuteText } from '@juban/domain/shanghai-words';
-import { copyAnyhow } from '../../platform/host/bridge/copy-anyhow.ts';
+import { copyWithFallback } from '../../platform/host/bridge/copy-with-fallback.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { Activity, ActivityInfo } from './activity-data.ts';
 import styles from './address-dialogs.module.css';
 import { AddressForm } from './address-form.tsx';
-import { entryText, type Gift, giftWords, type OwnGift } from './gift-words.ts';
+import { entryText, type Gift, giftTexts, type OwnGift } from './gift-texts.ts';
 import type { ActivityFlow } from './use-activity-flow.ts';
 import { useAddress } from './use-address.ts';
 
@@ -21,7 +21,7 @@ interface AddressDialogsProps {
   onGiven: () => void;
 }
 
-/** Where the gift goes: asked for once, then only to be read. */
+/** Asks for the gift's address once; afterwards it is read-only. */
 export function AddressDialogs({ flow, activity, info, onGiven }: AddressDialogsProps) {
   const { layer, close } = flow;
   return (
@@ -52,25 +52,26 @@ interface EntryProps {
   onCancel: () => void;
 }
 
-/** Made anew with every opening. */
+/** Created again with every opening. */
 function Entry({ activity, onGiven, onCancel }: EntryProps) {
   const entry = useAddress(activity.activity, onGiven);
   return <AddressForm entry={entry} lead={activity.dialogs.address} onCancel={onCancel} />;
 }
 
-/** Where it goes, and what became of it. */
+/** The address and the delivery status. */
 function Detail({ gift, own }: { gift: Gift; own: OwnGift }) {
   const lines = [
     [activityTexts.addressLabel, own.address],
     [activityTexts.consigneeLabel, own.consignee],
     [activityTexts.phoneLabel, maskPhone(own.phone)],
     [texts.entryNo, entryText(own.entryNo)],
-    [texts.result, giftWords(gift, own)?.title ?? ''],
+    [texts.result, giftTexts(gift, own)?.title ?? ''],
     [texts.courier, own.courier],
     [texts.trackingNo, own.trackingNo],
     [texts.sentOn, own.sentTime === null ? '' : minuteText(own.sentTime)],
   ] as const;
-  const copy = async () => showToast((await copyAnyhow(own.trackingNo)) ? texts.copied : texts.copyFailed);
+  const copy = async () =>
+    showToast((await copyWithFallback(own.trackingNo)) ? texts.copied : texts.copyFailed);
   return (
     <>
       <dl className={styles.lines}>

@@ -76,7 +76,7 @@ function Line({ entry: { form, change, problem }, field, ...rest }: LineProps) {
   );
 }
 
-/** An address takes more than a line: the field grows with it, and counts up to its limit. */
+/** A field that grows with the address and counts up to its limit. */
 function Area({ entry: { form, change, problem } }: { entry: AddressEntry }) {
   const id = useId();
   const wrong = problem?.field === 'address' ? problem.text : undefined;
@@ -114,7 +114,7 @@ function Area({ entry: { form, change, problem } }: { entry: AddressEntry }) {
   );
 }
 
-/** All of the text is seen, whether or not the browser sizes fields by their content. */
+/** Shows the whole text, even in browsers without field-sizing. */
 function fitToText(area: HTMLTextAreaElement): void {
   area.style.height = 'auto';
   const borders = area.offsetHeight - area.clientHeight;

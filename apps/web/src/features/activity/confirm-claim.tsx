@@ -8,11 +8,11 @@ import type { Activity, ItemView } from './activity-data.ts';
 import styles from './confirm-claim.module.css';
 import type { ActivityFlow } from './use-activity-flow.ts';
 
-/** Whose account it goes to: what is claimed cannot be moved to another. */
+/** Confirms the account, because a claim cannot be moved to another one. */
 export function ConfirmClaim({ flow, activity }: { flow: ActivityFlow; activity: Activity }) {
   const { layer, close, claiming, confirm, replace } = flow;
   const item = layer?.kind === 'claim' ? layer.item : undefined;
-  // The words stay readable while the dialog fades away.
+  // Kept while the dialog fades out.
   const last = useRef<ItemView>(undefined);
   if (item) last.current = item;
   const shown = last.current;

@@ -2,9 +2,9 @@ import { activityTexts } from '@juban/contract/texts/activity';
 import { fill } from '@juban/contract/texts/fill';
 import type { ActivityInfo } from './activity-data.ts';
 import { ActivityPicture } from './activity-picture.tsx';
+import { DrawProof } from './draw-proof.tsx';
 import styles from './gift-block.module.css';
-import { GiftFair } from './gift-fair.tsx';
-import { drawText, type Gift, type GiftWords, type OwnGift } from './gift-words.ts';
+import { drawText, type Gift, type GiftTexts, type OwnGift } from './gift-texts.ts';
 import pill from './pill.module.css';
 
 type GiftStatus = NonNullable<ActivityInfo['realItem']>['rewardStatus'];
@@ -18,15 +18,15 @@ export const GIFT_LABELS: Readonly<Record<GiftStatus, string>> = {
 interface GiftBlockProps {
   activity: string;
   gift: Gift;
-  /** Undefined while the reader's standing is not known. */
+  /** Undefined while the user's status is not known. */
   status: GiftStatus | undefined;
-  /** What the reader is told of their own gift. */
-  words: GiftWords | undefined;
+  /** Text about the user's own gift. */
+  words: GiftTexts | undefined;
   result: OwnGift['result'] | undefined;
   onTap: () => void;
 }
 
-/** The one thing that comes by post; its button says how far one is. */
+/** The gift sent by post; its button shows how much is missing. */
 export function GiftBlock({ activity, gift, status, words, result, onTap }: GiftBlockProps) {
   const { name, realItemContext, winners, shipping, image } = gift;
   return (
@@ -41,7 +41,7 @@ export function GiftBlock({ activity, gift, status, words, result, onTap }: Gift
         {shipping}
       </p>
       {words && (
-        <p className={`${styles.result} stranger-words`} data-testid="gift-result" data-result={result}>
+        <p className={`${styles.result} visitor-text`} data-testid="gift-result" data-result={result}>
           <b>{words.title}</b>
           {words.hint && <span>{words.hint}</span>}
         </p>
@@ -51,14 +51,14 @@ export function GiftBlock({ activity, gift, status, words, result, onTap }: Gift
       ) : (
         <button
           type="button"
-          className={`${pill.go} stranger-words`}
+          className={`${pill.go} visitor-text`}
           aria-disabled={status === 'NO_CONDITION' || undefined}
           onClick={onTap}
         >
           {GIFT_LABELS[status]}
         </button>
       )}
-      <GiftFair activity={activity} gift={gift} />
+      <DrawProof activity={activity} gift={gift} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { fill } from '@juban/contract/texts/fill';
 import type { Ladder } from './ladder.ts';
 import styles from './ladder-bar.module.css';
 
-/** The way through all conditions, with a stone at each. */
+/** Progress through all conditions, with a mark for each. */
 export function LadderBar({ ladder: { steps, filled } }: { ladder: Ladder }) {
   return (
     <div className={styles.ladder}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ladderOf } from './ladder.ts';
 
 describe('ladderOf', () => {
-  it('stands every condition once, equally far apart', () => {
+  it('has every condition once, at equal distances', () => {
     const { steps } = ladderOf(93, [93, 31, 365, 93]);
     expect(steps.map(({ days, isReached }) => [days, isReached])).toEqual([
       [31, true],
@@ -19,7 +19,7 @@ describe('ladderOf', () => {
     [62, 75, { days: 93, missing: 31 }],
     [93, 100, undefined],
     [400, 100, undefined],
-  ])('of %i days fills %i per cent', (bought, filled, next) => {
+  ])('for %i days is filled to %i per cent', (bought, filled, next) => {
     expect(ladderOf(bought, [31, 93])).toMatchObject({ filled, next });
   });
 });

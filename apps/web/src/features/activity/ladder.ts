@@ -1,23 +1,23 @@
 interface Step {
   days: number;
-  /** Where it stands, in per cent of the way. */
+  /** Position in per cent. */
   at: number;
   isReached: boolean;
 }
 
 export interface Ladder {
   steps: Step[];
-  /** How far one has come, in per cent of the way. */
+  /** Progress in per cent. */
   filled: number;
-  /** The next one to reach; undefined where all are. */
+  /** The next condition; undefined if all are reached. */
   next: { days: number; missing: number } | undefined;
 }
 
 const WHOLE = 100;
-/** Of the way to the next: less would be a crumb beside the stone. */
+/** Minimum fill towards the next mark; less would be invisible. */
 const LEAST = 0.2;
 
-/** Every condition once, equally far apart: 31, 93 and 365 days would else stand in a heap. */
+/** Every condition once, at equal distances: 31, 93 and 365 days would otherwise be crowded. */
 export function ladderOf(bought: number, needs: readonly number[]): Ladder {
   const wanted = [...new Set(needs)].sort((a, b) => a - b);
   const width = WHOLE / Math.max(1, wanted.length);

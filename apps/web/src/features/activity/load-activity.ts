@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { findKnown } from '../../lib/find-known.ts';
+import { findOrNull } from '../../lib/find-or-null.ts';
 import { cardHead, type PageHead } from '../../lib/page-head.ts';
 import { api } from '../../platform/api/api.ts';
 import type { ClientSearch } from '../../platform/session/client-identity.ts';
@@ -7,16 +7,16 @@ import { type Activity, decodeCondition } from './activity-data.ts';
 import { periodText } from './period-text.ts';
 
 interface ActivityAnswer {
-  /** Null where it could not be had: the page then says so. */
+  /** Null if it could not be loaded; the page then shows an error. */
   activity: Activity | null;
   head: PageHead;
 }
 
 const NO_HEAD: PageHead = { meta: [] };
 
-/** An activity as everybody sees it; a name that no data file has is a path outside the table. */
+/** Loads an activity as everybody sees it; a name without a data file is an unknown path. */
 export async function loadActivity(name: string, search: ClientSearch): Promise<ActivityAnswer> {
-  const activity = await findKnown(api.getActivity({ activity: name })).catch(() => 'failed' as const);
+  const activity = await findOrNull(api.getActivity({ activity: name })).catch(() => 'failed' as const);
   if (activity === 'failed') return { activity: null, head: NO_HEAD };
   if (!activity) throw redirect({ to: '/', replace: true });
   return { activity, head: headOf(activity, search) };

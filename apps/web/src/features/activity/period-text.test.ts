@@ -8,7 +8,7 @@ const PERIOD = {
 };
 
 describe('periodText', () => {
-  it('[C-021] names the first and the last day in Shanghai', () => {
+  it('[C-021] shows the first and the last day in Shanghai', () => {
     expect(periodText(PERIOD)).toBe('2026.11.01 至 2026.11.11');
   });
 });
@@ -18,7 +18,7 @@ describe('closedText', () => {
     ['future', activityTexts.notStarted],
     ['ended', activityTexts.ended],
     ['open', activityTexts.ended],
-  ] as const)('of one that was %s when it was read', (state, text) => {
+  ] as const)('of an activity that was %s when it was loaded', (state, text) => {
     expect(closedText({ state })).toBe(text);
   });
 });

@@ -5,7 +5,7 @@ import { isMainlandMobile } from '@juban/domain/phone';
 import { isSmsCodeFormat } from '@juban/domain/sms-code';
 import type { PhoneForm, PhoneProblem } from '../../lib/phone-form.ts';
 
-/** Both are asked for in one sentence; the first that is missing gets the hand. */
+/** Both fields are required by one message; the first empty one gets the focus. */
 function missing(
   form: Partial<PhoneForm>,
   second: 'picture' | 'code',
@@ -18,12 +18,12 @@ function missing(
 const wrongPhone = (phone: string): PhoneProblem | undefined =>
   isMainlandMobile(phone) ? undefined : { field: 'phone', text: identityTexts.wrongPhone };
 
-/** The first thing to say before a code is sent. */
+/** The first problem before sending a code. */
 export function sendProblem(form: Pick<PhoneForm, 'phone' | 'picture'>): PhoneProblem | undefined {
   return missing(form, 'picture', activityTexts.phoneAndImageWanted) ?? wrongPhone(form.phone);
 }
 
-/** The first thing to say before the phone is proved. */
+/** The first problem before verifying the phone. */
 export function bindProblem(form: Pick<PhoneForm, 'phone' | 'code'>): PhoneProblem | undefined {
   const wrongCode: PhoneProblem = { field: 'code', text: phoneCodeTexts.codeFormat };
   return (

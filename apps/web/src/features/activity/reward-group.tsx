@@ -9,7 +9,7 @@ interface RewardGroupProps {
 
 const DAYS = /(\d+)/;
 
-/** Numbers stand out: they are what one compares. */
+/** Highlights numbers. */
 const part = (text: string, place: number) =>
   place % 2 === 1 ? (
     <b key={`${place}:${text}`} className="num">
@@ -19,7 +19,7 @@ const part = (text: string, place: number) =>
     text
   );
 
-/** What one condition opens. */
+/** The rewards of one condition. */
 export function RewardGroup({ group: { condition, rule, items }, onTap }: RewardGroupProps) {
   return (
     <section className={styles.group} data-testid="reward-group">

@@ -11,7 +11,7 @@ interface RewardRowProps {
 
 const TICK = 14;
 
-/** Also what cannot be claimed takes a tap, to say why. */
+/** Disabled rewards can be tapped too, to show the reason. */
 export function RewardRow({ item, onTap }: RewardRowProps) {
   const { goodsName, description, iconUrl, status, label, isDisabled, left } = item;
   const id = useId();
@@ -28,7 +28,7 @@ export function RewardRow({ item, onTap }: RewardRowProps) {
         ) : (
           <button
             type="button"
-            className={`${pill.small} stranger-words`}
+            className={`${pill.small} visitor-text`}
             data-status={status}
             aria-disabled={isDisabled || undefined}
             aria-describedby={id}

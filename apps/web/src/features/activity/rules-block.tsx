@@ -4,7 +4,7 @@ import { fill } from '@juban/contract/texts/fill';
 import type { Activity } from './activity-data.ts';
 import styles from './rules-block.module.css';
 
-/** What holds, and what the vendor of the device demands to be said. */
+/** The rules, and the note required by the device's vendor. */
 export function RulesBlock({ rules, note }: { rules: Activity['rules']; note: string | undefined }) {
   return (
     <>

@@ -8,7 +8,7 @@ const PLAIN = Object.fromEntries(NAMES.split(' ').map((name) => [name, '#102030'
 >[0];
 
 describe('themeStyle', () => {
-  it('[C-021] dresses the house in the colours of the data', () => {
+  it('[C-021] applies the colours of the data', () => {
     const style = themeStyle({
       ...PLAIN,
       page: '#7c0f14',
@@ -23,7 +23,7 @@ describe('themeStyle', () => {
     });
   });
 
-  it('lets nothing but colours into a style', () => {
+  it('rejects everything but colours', () => {
     expect(themeStyle({ ...PLAIN, page: 'red;background:url(//elsewhere)' })).not.toHaveProperty('--page');
   });
 });

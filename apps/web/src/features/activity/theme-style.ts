@@ -6,7 +6,9 @@ type Theme = Activity['theme'];
 const HAIR = 0.13;
 const OFF = 0.08;
 
-/** The house's own names, worn by an activity: everything on its page follows, dialogs included. */
+/**
+ * The product's own style variables, replaced by an activity's colours for its whole page including dialogs.
+ */
 const NAMES: ReadonlyArray<readonly [colour: keyof Theme, names: readonly string[]]> = [
   ['page', ['--page']],
   ['surface', ['--surface', '--raised']],
@@ -25,7 +27,7 @@ const NAMES: ReadonlyArray<readonly [colour: keyof Theme, names: readonly string
   ['bad', ['--bad', '--bad-text']],
 ];
 
-/** Custom properties of a theme; what is no colour is left to the house. */
+/** Style variables of a theme; invalid colours keep the default. */
 export function themeStyle(theme: Theme): Record<`--${string}`, string> {
   const style: Record<string, string> = {};
   for (const [colour, names] of NAMES) {

@@ -1,11 +1,17 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { useCallback, useState } from 'react';
-import { dataOf, knownState } from '../../lib/reader-state.ts';
-import { whenVisitorKnown } from '../../platform/host/when-visitor-known.ts';
+import { dataOf, knownState } from '../../lib/user-state.ts';
+import { whenLoginKnown } from '../../platform/host/when-login-known.ts';
 import { getToken } from '../../platform/session/session.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { type Activity, type ActivityInfo, groupsOf, type ItemView, type Standing } from './activity-data.ts';
+import {
+  type Activity,
+  type ActivityInfo,
+  type ActivityStatus,
+  groupsOf,
+  type ItemView,
+} from './activity-data.ts';
 import { GIFT_LABELS } from './gift-block.tsx';
 import { closedText } from './period-text.ts';
 import { useClaimItem } from './use-claim-item.ts';
@@ -16,22 +22,22 @@ const GIFT_LAYERS = { REWARD: 'address', ALREADY_REWARD: 'detail' } as const;
 
 interface ActivityFlowOptions {
   activity: Activity;
-  standing: Standing;
-  reload: () => Promise<Standing>;
+  standing: ActivityStatus;
+  reload: () => Promise<ActivityStatus>;
   onLogin: () => void;
 }
 
 export type ActivityFlow = ReturnType<typeof useActivityFlow>;
 
-/** From a tap on a reward to the reward: what is missing is said, the account confirmed or replaced. */
+/** The steps from tapping a reward to claiming it: checks, and confirming or replacing the account. */
 export function useActivityFlow({ activity, standing, reload, onLogin }: ActivityFlowOptions) {
   const [layer, setLayer] = useState<Layer>();
   const close = useCallback(() => setLayer(undefined), []);
   const { claiming, claim, leave } = useClaimItem(activity, { onAnswer: close, reload });
 
-  /** How it stands for the reader; undefined where it cannot be known, which has been said. */
+  /** The user's status; undefined if it cannot be loaded, which was reported already. */
   const known = async (tapped?: ItemView): Promise<ActivityInfo | undefined> => {
-    await whenVisitorKnown();
+    await whenLoginKnown();
     if (getToken()) return dataOf(standing) ?? dataOf(await reload());
     if (!activity.inActivity) showToast(closedText(activity));
     else if (tapped?.isDisabled) showToast(tapped.label);
@@ -59,7 +65,7 @@ export function useActivityFlow({ activity, standing, reload, onLogin }: Activit
     void leave(item);
   };
 
-  /** For the account that was shown; whoever has none names a phone first. */
+  /** Claims for the shown account; users without a phone enter one first. */
   const confirm = (item: ItemView) => {
     if (item.bindBy === 'phone' && !item.account) replace(item);
     else void claim(item);

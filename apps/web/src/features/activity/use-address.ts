@@ -18,14 +18,14 @@ const FIELD_OF: Readonly<Record<AddressProblem, AddressField>> = {
 const EMPTY: DeliveryAddress = { address: '', consignee: '', phone: '' };
 
 interface FormProblem {
-  /** Where it stands; what the server says stands at the foot. */
+  /** The field of the problem; the server's messages have none and are shown at the end. */
   field: AddressField | undefined;
   text: string;
 }
 
 export type AddressEntry = ReturnType<typeof useAddress>;
 
-/** Where the gift is to be sent: given once, so it is checked here before it goes. */
+/** The gift's address; it can be given only once, so it is validated first. */
 export function useAddress(activity: string, onGiven: () => void) {
   const [form, setForm] = useState(EMPTY);
   const [problem, setProblem] = useState<FormProblem>();

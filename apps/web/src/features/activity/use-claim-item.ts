@@ -16,9 +16,9 @@ const NOT_BOUND = 'DF1010';
 
 const codeOf = (cause: unknown): string => (cause instanceof ApiError ? cause.code : '');
 
-/** Nobody answered, or somebody refused in words of their own. */
+/** Shows a missing connection or the refusal's own text. */
 function sayRefused(cause: unknown): void {
-  // Whoever is not logged in is asked to, wherever a call says so.
+  // Refused logins are handled by the login prompt.
   if (isLoginRefusal(cause)) return;
   const text = refusalText(cause, commonTexts.claimFailed);
   if (!codeOf(cause)) showToast(failureText(cause, commonTexts.claimFailed));
@@ -32,12 +32,12 @@ function sayDone({ dialogs }: Activity, { platform, goodsName, account }: ItemVi
 }
 
 interface ClaimEvents {
-  /** The server has answered: what asked may go. */
+  /** The server has answered, so the dialog may close. */
   onAnswer: () => void;
   reload: () => Promise<unknown>;
 }
 
-/** Claims, says what came of it, and has the page read anew; an account that is missing is bound at the partner. */
+/** Claims, shows the result and reloads the data; a missing account is bound at the partner. */
 export function useClaimItem(activity: Activity, { onAnswer, reload }: ClaimEvents) {
   const claiming = useBusy();
   const leaving = useBusy();

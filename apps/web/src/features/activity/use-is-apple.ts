@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** An app of the App Store by its client type, or any browser of an iPhone or iPad once the page is awake. */
+/** Apps from the App Store by client type, or any browser on iPhone or iPad after hydration. */
 export function useIsApple(isAppleClient: boolean): boolean {
   const isAppleDevice = useSyncExternalStore(
     neverChanges,

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { Activity } from './activity-data.ts';
 import { themeStyle } from './theme-style.ts';
 
-/** Dialogs and messages stand beside the page, not in it: while it is open its colours are the document's. */
+/** Sets the colours on the document, because dialogs and toasts are rendered outside the page. */
 export function useTheme(theme: Activity['theme']): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

@@ -9,10 +9,10 @@ import styles from './agreement-screen.module.css';
 import { FamilyTabs } from './family-tabs.tsx';
 
 const loadChanges = () => import('./agreement-changes.tsx');
-/** The document is there without them. */
+/** The document is shown without changes. */
 const withoutThem = () => {};
 
-/** A legal document as it is in force, and to whom agreed to an earlier one, what is different. */
+/** A legal document in force, with the differences for users who agreed to an earlier one. */
 export function AgreementScreen({ agreement, since }: { agreement: Agreement; since: string }) {
   const { id, title, commenContent, family, type } = agreement;
   const [changes, setChanges] = useState<AgreementChanges>();

@@ -9,17 +9,17 @@ import styles from './changes-notice.module.css';
 
 export interface ChangesNoticeProps {
   id: string;
-  /** The changes stand in place of the text. */
+  /** Changes are shown instead of the text. */
   shown: boolean;
   onShow: (changes: AgreementChanges | undefined) => void;
 }
 
-/** Lies over the end of the page, so that nothing moves when it comes. */
+/** Covers the end of the page, so that nothing moves when it appears. */
 export function ChangesNotice({ id, shown, onShow }: ChangesNoticeProps) {
   const [changes, setChanges] = useState<AgreementChanges>();
   useEffect(() => {
     let left = false;
-    // The document is the page; who cannot be told of changes reads on.
+    // If the changes cannot be loaded, the document is still readable.
     api.getAgreementChanges({ id }).then(
       (found) => left || setChanges(found ?? undefined),
       () => {},

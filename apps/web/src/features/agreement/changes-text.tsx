@@ -18,7 +18,10 @@ const LABELS = {
 
 const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const;
 
-/** Both texts in one: what went is struck out, what came is underlined, and each says so in words. */
+/**
+ * Both texts in one: removed text is struck through and added text underlined, with labels for screen
+ * readers.
+ */
 export function ChangesText({ changes }: ChangesTextProps) {
   return (
     <section

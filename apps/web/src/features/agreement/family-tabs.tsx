@@ -5,11 +5,11 @@ import styles from './family-tabs.module.css';
 
 interface FamilyTabsProps {
   family: NonNullable<Agreement['family']>;
-  /** Whose text is shown. */
+  /** The app whose text is shown. */
   current: string;
 }
 
-/** Links, so that they lead on before anything is awake. */
+/** Links, so that they work before hydration. */
 export function FamilyTabs({ family: { tabs, red }, current }: FamilyTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={agreementTexts.tabs} data-red={red || undefined}>

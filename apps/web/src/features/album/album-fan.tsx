@@ -4,13 +4,13 @@ import { Poster } from './poster.tsx';
 
 type Cover = Pick<AlbumItem, 'coverUrl' | 'tone'>;
 
-/** Widths on a 390 px screen, from the one on top to the two at the back. */
+/** Widths on a 390 px screen, from the top cover to the two at the back. */
 const WIDTHS = [138, 116, 116, 96, 96];
 
-/** The cover of a playlist is the list itself: its first posters, fanned on one table. */
+/** The first posters of a playlist as a fan. */
 export function AlbumFan({ covers }: { covers: readonly Cover[] }) {
   if (covers.length === 0) return null;
-  // One on top and pairs behind it: an even number would lean to one side.
+  // One on top and pairs behind it; an even number would be asymmetric.
   const pairs = Math.floor((Math.min(covers.length, WIDTHS.length) - 1) / 2);
   const fanned = covers.slice(0, 1 + 2 * pairs);
   return (

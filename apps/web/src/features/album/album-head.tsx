@@ -8,7 +8,7 @@ import styles from './album-head.module.css';
 const STAR = 'M10 3l2.2 4.5 5 .7-3.6 3.5.9 4.9-4.5-2.3-4.5 2.3.9-4.9L2.8 8.2l5-.7z';
 const HEART = 'M10 16.6S3.2 12.7 3.2 7.9A3.7 3.7 0 0110 5.8a3.7 3.7 0 016.8 2.1c0 4.8-6.8 8.7-6.8 8.7z';
 
-/** The fan of covers, what the list is called and how it is liked; the shell's bar lies over it. */
+/** Cover fan, title and counts, under the shell's bar. */
 export function AlbumHead({ album }: { album: Album }) {
   const { title, subTitle, author, total, favoriteCount, likeCount, content } = album;
   return (

@@ -7,7 +7,7 @@ const page = (pageNum: number, total: number, ids: readonly string[]) =>
   ({ pageNum, pageSize: 2, total, content: ids.map(item) }) as Album;
 const idsOf = ({ items }: { items: readonly AlbumItem[] }) => items.map(({ dramaId }) => dramaId).join(' ');
 
-it('[A-064] pages follow one another without gap or repeat, until all are read', () => {
+it('[A-064] pages follow without gaps or repetitions until all are loaded', () => {
   const first = pagesFrom(page(1, 5, ['a', 'b']));
   expect([idsOf(first), first.hasMore]).toEqual(['a b', true]);
   const second = addPage(first, page(2, 5, ['c', 'd']));
@@ -16,14 +16,14 @@ it('[A-064] pages follow one another without gap or repeat, until all are read',
   expect([idsOf(third), third.hasMore]).toEqual(['a b c d e', false]);
 });
 
-it('[A-064] a page that comes twice or out of turn changes nothing', () => {
+it('[A-064] a page that arrives twice or out of order changes nothing', () => {
   const first = pagesFrom(page(1, 6, ['a', 'b']));
   const second = addPage(first, page(2, 6, ['c', 'd']));
   expect(addPage(second, page(2, 6, ['c', 'd']))).toBe(second);
   expect(addPage(first, page(3, 6, ['e', 'f']))).toBe(first);
 });
 
-it('[A-064] a drama that slid to a later page is shown once, and an empty page is the end', () => {
+it('[A-064] a drama that moved to a later page is shown once, and an empty page is the end', () => {
   const first = pagesFrom(page(1, 9, ['a', 'b']));
   const second = addPage(first, page(2, 9, ['b', 'c']));
   expect(idsOf(second)).toBe('a b c');

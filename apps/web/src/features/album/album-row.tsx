@@ -6,12 +6,12 @@ import type { AlbumItem } from './album-data.ts';
 import styles from './album-row.module.css';
 import { Poster } from './poster.tsx';
 
-/** Rows that the first screen may show. */
+/** Rows that may be on the first screen. */
 const FIRST_ROWS = 2;
-/** A slow phone lays out a row a frame; those behind the first screens come all at once. */
+/** Slow phones lay out one row per frame; rows after the first screens are rendered at once. */
 const LAST_PART = 20;
 
-/** One drama of the list; the whole row leads to its own page. */
+/** One drama of the list; the whole row links to its page. */
 export function AlbumRow({ item, place }: { item: AlbumItem; place: number }) {
   const { aliId } = useSearch({ strict: false });
   const { dramaId, coverUrl, tone, title, score, favoriteNum, recommendInfo } = item;

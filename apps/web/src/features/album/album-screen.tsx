@@ -3,8 +3,8 @@ import { albumTexts } from '@juban/contract/texts/album';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { AppBanner } from '../../ui/app-banner.tsx';
+import type { AppLink } from '../../ui/app-link.ts';
 import { EndlessList } from '../../ui/endless-list.tsx';
-import type { WayIn } from '../../ui/way-in.ts';
 import type { Album } from './album-data.ts';
 import { AlbumHead } from './album-head.tsx';
 import { AlbumRow } from './album-row.tsx';
@@ -16,13 +16,13 @@ const AlbumEmpty = lazy(() => import('./album-empty.tsx'));
 interface AlbumScreenProps {
   album: Album;
   brand: Brand;
-  /** To this very playlist. */
-  wayIn: WayIn;
+  /** Link to this playlist in the app. */
+  appLink: AppLink;
   loadPage: (pageNum: number) => Promise<Album>;
 }
 
-/** A shared playlist: its cover is the list itself, its rows come page by page. */
-export function AlbumScreen({ album, brand, wayIn, loadPage }: AlbumScreenProps) {
+/** A shared playlist: covers, then rows loaded page by page. */
+export function AlbumScreen({ album, brand, appLink, loadPage }: AlbumScreenProps) {
   const { items, ...more } = useAlbumPages(album, loadPage);
   return (
     <main className={styles.page}>
@@ -50,12 +50,12 @@ export function AlbumScreen({ album, brand, wayIn, loadPage }: AlbumScreenProps)
       </div>
       <AppBanner
         brand={brand.id}
-        href={wayIn.href}
-        onClick={wayIn.open}
-        busy={wayIn.opening}
+        href={appLink.href}
+        onClick={appLink.open}
+        busy={appLink.opening}
         title={albumTexts.banner}
       />
-      {wayIn.hint}
+      {appLink.hint}
     </main>
   );
 }

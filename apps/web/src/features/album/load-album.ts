@@ -1,8 +1,8 @@
 import { albumTexts } from '@juban/contract/texts/album';
 import { fill } from '@juban/contract/texts/fill';
-import { findById } from '../../lib/find-known.ts';
+import { findById } from '../../lib/find-or-null.ts';
 import { cardHead, type PageCard, type PageHead } from '../../lib/page-head.ts';
-import { tellStatus } from '../../lib/tell-status.ts';
+import { reportStatus } from '../../lib/report-status.ts';
 import { api } from '../../platform/api/api.ts';
 import type { ClientSearch } from '../../platform/session/client-identity.ts';
 import type { Album } from './album-data.ts';
@@ -11,9 +11,9 @@ type AlbumAnswer = { head: PageHead } & ({ found: true; album: Album } | { found
 
 const FIRST_PAGE = 1;
 const PAGE_SIZE = 20;
-/** Titles that a card names. */
+/** Number of titles in a card. */
 const NAMED = 3;
-/** A link that was shared leads to nothing: whoever keeps it should know. */
+/** A shared link to a missing playlist should be reported as such to crawlers. */
 const MISSING = 404;
 
 /** One page of a playlist. */
@@ -21,11 +21,11 @@ export function loadAlbumPage(id: string, pageNum: number): Promise<Album> {
   return api.getAlbum({ id, pageNum: String(pageNum), pageSize: String(PAGE_SIZE) });
 }
 
-/** The playlist with its first page; an id that nobody has is an answer, everything else an error. */
+/** The playlist with its first page; an unknown id is an answer, everything else an error. */
 export async function loadAlbum(id: string, search: ClientSearch): Promise<AlbumAnswer> {
   const album = await findById(id, (known) => loadAlbumPage(known, FIRST_PAGE));
   if (album) return { found: true, album, head: cardHead(search, cardOf(album)) };
-  await tellStatus(MISSING);
+  await reportStatus(MISSING);
   return { found: false, head: cardHead(search, undefined) };
 }
 

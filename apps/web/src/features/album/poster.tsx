@@ -3,21 +3,21 @@ import { pictureSet } from '../../ui/picture-set.ts';
 
 interface PosterProps {
   url: string;
-  /** Fills its place until it is there. */
+  /** Placeholder colour until it is loaded. */
   tone: string;
-  /** Of the box it stands in, in CSS pixels: what is fetched and the place kept follow from it. */
+  /** Width of its box in CSS pixels, which decides the file and the reserved space. */
   width: number;
   /** On the first screen. */
   first?: boolean;
   className?: string | undefined;
 }
 
-/** Height over width of every poster. */
+/** Height divided by width of every poster. */
 const RATIO = 1.4;
-/** Nothing on the page is large enough for the third. */
+/** Nothing on the page is wide enough for the third size. */
 const WIDTHS = 2;
 
-/** Decoration: the title always stands beside it. */
+/** Decorative: the title is always next to it. */
 export const Poster = ({ url, tone, width, ...image }: PosterProps) => (
   <Picture
     url={url}

@@ -2,7 +2,7 @@ import { useMore } from '../../ui/endless-list.tsx';
 import type { Album } from './album-data.ts';
 import { addPage, pagesFrom } from './album-pages.ts';
 
-/** The dramas read so far, and the way to read on. */
+/** The loaded dramas and a function that loads more. */
 export function useAlbumPages(first: Album, loadPage: (pageNum: number) => Promise<Album>) {
   const { read, ...more } = useMore(
     () => pagesFrom(first),

@@ -1,16 +1,16 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import PopupDialog from '../../ui/popup-dialog.tsx';
 import { BindForm } from './bind-form.tsx';
-import type { BindWay } from './bind-way.ts';
+import type { BindOptions } from './bind-options.ts';
 import { useBind } from './use-bind.ts';
 
 export interface BindModalProps {
   open: boolean;
   title: string;
-  /** What the phone is for, where the title does not say it. */
+  /** The purpose of the phone, if the title does not say it. */
   lead?: string;
-  way: BindWay;
-  /** A second button beside the one that binds; without it a cross in the corner. */
+  way: BindOptions;
+  /** Shows a second button next to the one that binds, instead of a close button. */
   cancelLabel?: string;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ export default function BindDialog({ open, title, onClose, ...content }: BindMod
   );
 }
 
-/** Made anew with every opening: a picture that was left is no longer good. */
+/** Created again with every opening, because an old captcha is no longer valid. */
 function Content({ way, lead, cancelLabel, onClose }: Omit<BindModalProps, 'open' | 'title'>) {
   const cancel = cancelLabel === undefined ? undefined : { label: cancelLabel, onPress: onClose };
   return <BindForm bind={useBind(way)} lead={lead} cancel={cancel} />;

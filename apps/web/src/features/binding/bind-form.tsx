@@ -11,7 +11,10 @@ import { TextField } from '../../ui/text-field.tsx';
 import styles from './bind-form.module.css';
 import type { Bind } from './use-bind.ts';
 
-/** The compiler compares it with the contract's: read from there it would bring the other calls along. */
+/**
+ * A literal that the compiler compares with the contract's path; importing the call would load all others
+ * too.
+ */
 const PICTURE_PATH: (typeof identityCalls)['getImageCaptcha']['path'] = '/centreapi/auth/imgCode';
 
 interface BindFormProps {
@@ -23,7 +26,7 @@ interface BindFormProps {
 export function BindForm({ bind, lead, cancel }: BindFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { problem, codeSent, binding } = bind;
-  // By two effects: a problem that is gone must not take whoever types away to the code.
+  // Two effects: clearing a problem while the user types must not move the focus to the code.
   useEffect(() => focusField(form.current, problem?.field), [problem?.field]);
   useEffect(() => focusField(form.current, codeSent ? 'code' : undefined), [codeSent]);
   const submit = (event: FormEvent) => {

@@ -34,11 +34,11 @@ function wordsOf(binding: Binding): Words {
 }
 
 interface BoundScreenProps extends TicketBinding {
-  /** To the page that asked for it, in the place of this one, where the history does not lead back to it. */
+  /** Opens the page that started the binding, replacing this one, if the history does not lead back to it. */
   onLeave: () => void;
 }
 
-/** Where the partner leads back to: whether the account is bound now, and by itself back to the page that asked. */
+/** The page that the partner returns to: shows the result and then goes back to the page that started it. */
 export function BoundScreen({ onLeave, ...ticket }: BoundScreenProps) {
   const binding = useBindByTicket(ticket);
   const isKnown = binding.kind !== 'binding';
@@ -48,7 +48,7 @@ export function BoundScreen({ onLeave, ...ticket }: BoundScreenProps) {
   const seconds = useLeaveAfter(LEAVES_AFTER, isKnown, leave);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // It takes the place of the words that said it was being asked.
+    // The text that announced the request is replaced by the result.
     if (isKnown) heading.current?.focus({ preventScroll: true });
   }, [isKnown]);
   const { sign, title, text } = wordsOf(binding);

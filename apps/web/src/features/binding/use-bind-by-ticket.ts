@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react';
 import { maskAccount } from '../../lib/mask-account.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { api } from '../../platform/api/api.ts';
-import { whenVisitorKnown } from '../../platform/host/when-visitor-known.ts';
+import { whenLoginKnown } from '../../platform/host/when-login-known.ts';
 
 export type Binding =
   | { kind: 'binding' }
   | { kind: 'bound'; account: string }
   | { kind: 'failed'; text: string };
 
-/** What the partner sent the reader back with. */
+/** Parameters of the partner's return address. */
 export interface TicketBinding {
   type: CallInput<'bindUnion'>['type'];
   ticket: string;
@@ -22,14 +22,14 @@ export interface TicketBinding {
   sign: string;
 }
 
-/** By ticket: it is good for one try, whoever asks again must not spend it twice. */
+/** By ticket: a ticket works once, so repeated calls must not redeem it twice. */
 const asked = new Map<string, Promise<Binding>>();
 
 async function spend({ openId, ...rest }: TicketBinding): Promise<Binding> {
   if (!openId) return { kind: 'failed', text: unionTexts.unknownAccount };
   if (!rest.ticket) return { kind: 'failed', text: unionTexts.bindFailed };
   // The ticket is bound to a login, which an app may provide only now.
-  await whenVisitorKnown();
+  await whenLoginKnown();
   return api.bindUnion({ ...rest, openId }).then(
     () => ({ kind: 'bound' as const, account: maskAccount(openId) }),
     (cause) => ({ kind: 'failed' as const, text: refusalText(cause, unionTexts.bindFailed) }),
@@ -44,14 +44,14 @@ function bindOnce(wanted: TicketBinding): Promise<Binding> {
 
 declare global {
   interface Window {
-    /** What the boot script took out of a status page's path. */
+    /** The ticket that the boot script removed from the status page's path. */
     jubanWay?: string;
   }
 }
 
 /**
- * The ticket that the page was opened with. It is removed from the address and kept in the history state for reloads.
- * Set by the browser's own function, because the router would treat it as a navigation.
+ * The ticket that the page was opened with. It is removed from the address and kept in the history state for
+ * reloads. Set by the browser's own function, because the router would treat it as a navigation.
  */
 function takeTicket(named: string): string {
   const { state } = window.history;

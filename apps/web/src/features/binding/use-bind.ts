@@ -8,12 +8,12 @@ import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
 import { useProblem } from '../../ui/use-problem.ts';
-import type { BindWay } from './bind-way.ts';
+import type { BindOptions } from './bind-options.ts';
 
 const EMPTY: PhoneForm = { phone: '', picture: '', code: '' };
 
-/** Everything the dialog does: sends a code against the picture, and binds the account with it. */
-export function useBind(way: BindWay) {
+/** State of the dialog: sends a code after the captcha, and binds the account with it. */
+export function useBind(way: BindOptions) {
   const [form, setForm] = useState(EMPTY);
   const [uuid, setUuid] = useState(randomKey);
   const { problem, setProblem, passes, forget } = useProblem<PhoneProblem>();
@@ -26,7 +26,7 @@ export function useBind(way: BindWay) {
     forget();
     setForm((before) => ({ ...before, [field]: text }));
   };
-  /** Each picture is good for one answer. */
+  /** Each captcha is valid for one answer. */
   const swapPicture = () => {
     setUuid(randomKey());
     setForm((before) => ({ ...before, picture: '' }));

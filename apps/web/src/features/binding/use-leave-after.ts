@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1_000;
 
-/** Counts the seconds down once it may, and leaves when they are over. */
+/** Counts down once `mayLeave` is true, then leaves. */
 export function useLeaveAfter(seconds: number, mayLeave: boolean, leave: () => void): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

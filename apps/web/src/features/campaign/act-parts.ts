@@ -1,9 +1,9 @@
 import type { Campaign } from './campaign-data.ts';
-import type { CampaignReader } from './use-campaign-user.ts';
+import type { CampaignUserState } from './use-campaign-user.ts';
 
 export interface ActParts {
   campaign: Campaign;
-  admit: () => CampaignReader | undefined;
+  admit: () => CampaignUserState | undefined;
   reload: () => Promise<void>;
   /** Shows what was won. */
   tell: (text: string) => void;

@@ -23,7 +23,7 @@ describe('a prize’s text', () => {
     expect(resultKind(text, campaign)).toBe(kind);
   });
 
-  it('[C-075] has its own picture, and what is not in the grid that of days', () => {
+  it('[C-075] has its own picture, and one outside the grid has that of days', () => {
     expect(pictureOf('掌机', campaign)).toBe('/console');
     expect(pictureOf('3个月视频VIP', campaign)).toBe('/vip-7');
   });

@@ -1,14 +1,14 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { useCallback } from 'react';
 import type { Campaign } from './campaign-data.ts';
+import { say } from './campaign-toasts.ts';
 import type { DialogParts } from './dialog-parts.ts';
 import { LoginAsk } from './login-ask.tsx';
 import { PrizesDialog } from './prizes-dialog.tsx';
 import { ResultDialog } from './result-dialog.tsx';
-import { say } from './say.ts';
 import type { CampaignActs } from './use-campaign.ts';
 
-/** Over the page, one at a time. */
+/** Dialogs of the campaign, one at a time. */
 export function CampaignDialogs({ campaign, acts }: { campaign: Campaign; acts: CampaignActs }) {
   const { dialog, close } = acts;
   const onFailed = useCallback(() => {

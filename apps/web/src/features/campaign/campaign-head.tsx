@@ -7,7 +7,7 @@ import { campaignNickName } from '@juban/domain/campaign';
 import { periodDays } from '@juban/domain/shanghai-words';
 import { Link } from '@tanstack/react-router';
 import { failureText } from '../../platform/api/api-error.ts';
-import { LoginWay } from '../../platform/host/login-way.tsx';
+import { LoginLink } from '../../platform/host/login-link.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { COLUMN, Picture } from '../../ui/picture.tsx';
 import { RetryTap } from '../../ui/retry-tap.tsx';
@@ -18,12 +18,12 @@ import type { CampaignActs } from './use-campaign.ts';
 interface CampaignHeadProps {
   campaign: Campaign;
   brand: Brand;
-  /** The game that the address names. */
+  /** The game named by the address. */
   gameId: string | undefined;
   acts: Pick<CampaignActs, 'reader' | 'reload'>;
 }
 
-/** Who gives it, what it is, who reads it, and the way to the game. */
+/** Brand, title, greeting and the link to the game. */
 export function CampaignHead({ campaign, brand, gameId, acts }: CampaignHeadProps) {
   const { title, subtitle, banner, game } = campaign;
   const [first = '', ...rest] = title.split(' ');
@@ -73,7 +73,7 @@ function LoginPrompt() {
   return (
     <>
       <p>{campaignTexts.loginPrompt}</p>
-      <LoginWay>{commonTexts.toLogin}</LoginWay>
+      <LoginLink>{commonTexts.toLogin}</LoginLink>
     </>
   );
 }

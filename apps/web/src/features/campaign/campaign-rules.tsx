@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { type Campaign, percentOf } from './campaign-data.ts';
 import styles from './campaign-rules.module.css';
 
-/** The rules, and what anybody needs to hold the draw to its word. */
+/** The rules, and everything needed to verify the draw. */
 export function CampaignRules({ campaign }: { campaign: Campaign }) {
   return (
     <section className={styles.rules} aria-labelledby="rules">

@@ -12,11 +12,11 @@ import { useCampaign } from './use-campaign.ts';
 interface CampaignScreenProps {
   campaign: Campaign;
   brand: Brand;
-  /** The game that the address names. */
+  /** The game named by the address. */
   gameId: string | undefined;
 }
 
-/** A game's campaign: presents, a draw, missions for more draws, and a code for whoever shares. */
+/** A game's campaign: gifts, a draw, missions for more draws, and a share code. */
 export function CampaignScreen({ campaign, brand, gameId }: CampaignScreenProps) {
   const acts = useCampaign(campaign);
   return (

@@ -1,6 +1,6 @@
 export interface DialogParts {
   open: boolean;
   onClose: () => void;
-  /** The dialog itself could not be fetched. */
+  /** The dialog's code failed to load. */
   onFailed: () => void;
 }

@@ -13,7 +13,7 @@ interface DrawSectionProps {
   acts: CampaignActs;
 }
 
-/** How many draws there are, the grid, and where more draws come from. */
+/** The number of draws, the grid, and where to get more draws. */
 export function DrawSection({ campaign: { prizes, missions }, acts }: DrawSectionProps) {
   return (
     <section className={styles.box} aria-labelledby="draw">
@@ -37,7 +37,7 @@ function DrawsLeft({ reader }: Pick<CampaignActs, 'reader'>): ReactNode {
   switch (reader.kind) {
     case 'unknown':
       return <i className={styles.bone} />;
-    // The head of the page says so, and how to try again.
+    // The head of the page shows the failure and the retry.
     case 'failed':
       return null;
     case 'guest':

@@ -5,7 +5,7 @@ import { CanvasDialog } from '../../ui/canvas-dialog.tsx';
 import type { DialogParts } from './dialog-parts.ts';
 import styles from './dialogs.module.css';
 
-/** Before anything can be had it must be known whose it is. */
+/** Asks a visitor to log in. */
 export function LoginAsk(parts: DialogParts) {
   const askLogin = useAskLogin();
   const enter = () => {

@@ -9,7 +9,7 @@ interface MissionListProps {
   acts: CampaignActs;
 }
 
-/** Six missions, each with how many draws it gives. */
+/** Missions, each with its number of draws. */
 export function MissionList({ missions, acts }: MissionListProps) {
   return (
     <>

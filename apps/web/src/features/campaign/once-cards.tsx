@@ -10,7 +10,7 @@ interface OnceCardsProps {
   acts: CampaignActs;
 }
 
-/** Two presents of days, each of them once. */
+/** Rewards of days that can be claimed once each. */
 export function OnceCards({ missions, acts }: OnceCardsProps) {
   return (
     <section className={styles.box} aria-labelledby="once">
@@ -34,7 +34,7 @@ export function OnceCards({ missions, acts }: OnceCardsProps) {
   );
 }
 
-/** The number of a reward is what is seen first. */
+/** Highlights the number of a reward. */
 function Reward({ mission: { reward } }: { mission: Mission }) {
   const [, number = '', rest = ''] = /^(\d*)(.*)$/.exec(reward) ?? [];
   return (

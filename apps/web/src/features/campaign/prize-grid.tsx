@@ -2,13 +2,13 @@ import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { fill } from '@juban/contract/texts/fill';
 import { memo } from 'react';
-import { dataOf } from '../../lib/reader-state.ts';
+import { dataOf } from '../../lib/user-state.ts';
 import type { Campaign, Prize } from './campaign-data.ts';
 import styles from './prize-grid.module.css';
 import type { CampaignActs } from './use-campaign.ts';
 import { useLit } from './use-running-light.ts';
 
-/** So many cells stand before the button in the middle. */
+/** Number of cells before the button in the middle. */
 const BEFORE_MIDDLE = 4;
 
 interface PrizeGridProps {
@@ -16,7 +16,7 @@ interface PrizeGridProps {
   acts: CampaignActs;
 }
 
-/** Eight prizes around the button; the light runs past them and ends on the one that was drawn. */
+/** Eight prizes around the button; the running light ends on the drawn prize. */
 export function PrizeGrid({ prizes, acts: { light, isDrawing, draw, reader } }: PrizeGridProps) {
   const { lit, stage } = useLit(light);
   const cells = prizes.map((prize, place) => (
@@ -37,7 +37,7 @@ export function PrizeGrid({ prizes, acts: { light, isDrawing, draw, reader } }: 
 
 interface PrizeCellProps {
   prize: Prize;
-  /** The light's, where it is. */
+  /** State of the running light. */
   stage: string | undefined;
 }
 
@@ -57,7 +57,7 @@ const PrizeCell = memo(function PrizeCell({ prize: { picture, name }, stage }: P
 
 interface DrawButtonProps {
   isDrawing: boolean;
-  /** Not known of a visitor. */
+  /** Undefined for a visitor. */
   count: number | undefined;
   onDraw: () => void;
 }

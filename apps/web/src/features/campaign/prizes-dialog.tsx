@@ -14,7 +14,7 @@ import { ServiceLink } from './service-link.tsx';
 
 const SHOWN = 3;
 
-/** Everything won so far, and how each of it comes. */
+/** All prizes won so far, and how each is delivered. */
 export function PrizesDialog({ campaign, ...parts }: DialogParts & { campaign: Campaign }) {
   const { activity } = campaign;
   const { data, errorUpdateCount, refetch } = useQuery({
@@ -57,7 +57,7 @@ export function PrizesDialog({ campaign, ...parts }: DialogParts & { campaign: C
   );
 }
 
-/** A few of those that could be. */
+/** Shows some of the possible prizes. */
 function NoPrizes({ campaign }: { campaign: Campaign }) {
   return (
     <div className={styles.none}>

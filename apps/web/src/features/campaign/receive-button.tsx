@@ -18,7 +18,9 @@ interface ReceiveButtonProps {
   className: string | undefined;
 }
 
-/** A visitor may press it, and is asked to log in; else only what can be claimed can be pressed. */
+/**
+ * Visitors may tap it and are asked to log in; otherwise it is enabled only if there is something to claim.
+ */
 export function ReceiveButton({ mission, acts, className }: ReceiveButtonProps) {
   const { isClaiming, receive } = acts;
   const status = statusFor(mission, acts);
@@ -38,7 +40,7 @@ export function ReceiveButton({ mission, acts, className }: ReceiveButtonProps) 
   );
 }
 
-/** What the server does not list is not reached; undefined while the reader's progress is not there. */
+/** A mission that the server does not list is not reached; undefined while the progress is not loaded. */
 function statusFor(mission: Mission, { reader, statusOf }: CampaignActs): MissionStatus | undefined {
   switch (reader.kind) {
     case 'guest':

@@ -18,13 +18,13 @@ const LOOKS = {
 
 interface ResultDialogProps extends DialogParts {
   campaign: Campaign;
-  /** The prize's own. */
+  /** Name of the prize. */
   text: string | undefined;
 }
 
-/** What a draw or a present has brought, and how it comes. */
+/** The result of a draw or claim, and how it is delivered. */
 export function ResultDialog({ campaign, text, ...parts }: ResultDialogProps) {
-  // The words stay readable while the dialog fades away.
+  // Kept while the dialog fades out.
   const last = useRef('');
   if (text !== undefined) last.current = text;
   const kind = resultKind(last.current, campaign);
@@ -59,7 +59,7 @@ export function ResultDialog({ campaign, text, ...parts }: ResultDialogProps) {
   );
 }
 
-/** A draw answers its prize's text alone: which draw it was stands in the list of prizes. */
+/** A draw returns only the prize's text; the draw's id comes from the list of prizes. */
 function ServiceActions({
   campaign,
   text,
@@ -75,7 +75,7 @@ function ServiceActions({
     queryFn: () => api.listPrizes({ activity }),
     staleTime: 0,
   });
-  // Until the answer is there, the newest prize of that name may be an earlier one.
+  // Until the list is loaded, the newest prize of that name may be an earlier one.
   const won = data?.find(({ lotteryDrawItemId }) => lotteryDrawItemId.name === text);
   return (
     <>

@@ -4,7 +4,7 @@ import { cellAfter, landingSteps } from './run-path.ts';
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 describe('the running light', () => {
-  it('[C-073] goes clockwise around the middle', () => {
+  it('[C-073] runs clockwise around the middle', () => {
     expect(Array.from({ length: 9 }, (_unused, step) => cellAfter(step))).toEqual([
       0, 1, 2, 4, 7, 6, 5, 3, 0,
     ]);
@@ -18,7 +18,7 @@ describe('the running light', () => {
     }
   });
 
-  it('[C-073] only ever becomes slower, and is done in a few seconds', () => {
+  it('[C-073] only slows down, and ends within a few seconds', () => {
     for (const cell of CELLS) {
       const waits = landingSteps(5, cell);
       expect(waits).toEqual([...waits].sort((one, other) => one - other));

@@ -1,4 +1,4 @@
-/** Cells by their place in the grid without its middle, in the order the light takes them: clockwise. */
+/** Cells by their index in the grid without its middle, clockwise. */
 const CLOCKWISE: readonly number[] = [0, 1, 2, 4, 7, 6, 5, 3];
 const CELLS = CLOCKWISE.length;
 
@@ -11,7 +11,7 @@ const DRAG_MS = 6;
 /** The cell after this many steps from the upper left. */
 export const cellAfter = (steps: number): number => CLOCKWISE[steps % CELLS] ?? 0;
 
-/** What is left to run from here until the light stands on a cell: the wait before each step, ever longer at the end. */
+/** The remaining delays until the light stops on a cell, growing towards the end. */
 export function landingSteps(steps: number, cell: number): number[] {
   const target = CLOCKWISE.indexOf(cell);
   const count = ((target - (steps % CELLS) + CELLS) % CELLS) + ROUNDS * CELLS;

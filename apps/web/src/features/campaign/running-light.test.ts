@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Draws with an answer that comes after so many ms; what was lit, in its order. */
+/** Draws with an answer after this time; returns the lit cells in order. */
 async function drawTo(cell: number, answerMs: number) {
   const light = createRunningLight();
   const seen: Array<number | undefined> = [];
@@ -40,7 +40,7 @@ describe('the light of a draw', () => {
     },
   );
 
-  it('[C-073] runs as long as there is no answer, and goes out when there is none', async () => {
+  it('[C-073] runs until there is an answer, and goes out when there is none', async () => {
     const light = createRunningLight();
     light.start();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -50,14 +50,14 @@ describe('the light of a draw', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('[C-073] does not move for whoever wants no motion', async () => {
+  it('[C-073] does not move with reduced motion', async () => {
     still = true;
     const { light, seen } = await drawTo(5, 500);
     expect(seen).toEqual([5]);
     expect(light.read().stage).toBe('landed');
   });
 
-  it('[C-073] stays out where the prize is none of the grid', async () => {
+  it('[C-073] stays off if the prize is not in the grid', async () => {
     const { light, isDone } = await drawTo(-1, 100);
     expect([light.read().lit, isDone]).toEqual([undefined, true]);
   });

@@ -1,12 +1,12 @@
 import { cellAfter, landingSteps, STEP_MS } from './run-path.ts';
 
-/** Long enough to see where it stands. */
+/** How long the light stays on the drawn cell. */
 const REST_MS = 700;
 
 interface LightState {
-  /** The cell that is lit. */
+  /** The lit cell. */
   lit: number | undefined;
-  /** landed: it stands on what was drawn. */
+  /** landed: it has stopped on the drawn cell. */
   stage: 'off' | 'running' | 'landed';
 }
 
@@ -14,16 +14,19 @@ export interface RunningLight {
   read: () => LightState;
   subscribe: (onChange: () => void) => () => void;
   start: () => void;
-  /** Runs out onto a cell, none below 0; resolves when the light has stood there, at once for whoever wants no motion. */
+  /**
+   * Slows down and stops on a cell (none if negative). Resolves after it has rested there; at once with
+   * reduced motion.
+   */
   land: (cell: number) => Promise<void>;
-  /** Back to nothing lit. */
+  /** Turns the light off. */
   stop: () => void;
 }
 
 const OFF: LightState = { lit: undefined, stage: 'off' };
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The light around the grid, beside React's state: each step draws the grid anew and nothing else of the page. */
+/** The running light, kept outside of React's state so that each step renders only the grid. */
 export function createRunningLight(): RunningLight {
   const readers = new Set<() => void>();
   let state = OFF;

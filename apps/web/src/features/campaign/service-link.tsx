@@ -2,12 +2,12 @@ import { isServiceChat } from '@juban/catalog/service-chats';
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { ownTarget } from '../../lib/own-target.ts';
+import { internalTarget } from '../../lib/internal-target.ts';
 import { openBrowser } from '../../platform/host/open-browser.ts';
 
 interface ServiceLinkProps {
   serviceUrl: string;
-  /** The prize it is about; undefined while it is not known. */
+  /** The prize's draw id; undefined while unknown. */
   drawId: string | undefined;
 }
 
@@ -15,9 +15,9 @@ const takeOut = (event: MouseEvent<HTMLAnchorElement>) => {
   if (openBrowser(event.currentTarget.href)) event.preventDefault();
 };
 
-/** To a chat with customer service, or to our form for this very prize: only its draw travels in the address. */
+/** Links to a chat with support, or to our form; the form's address contains only the draw id. */
 export function ServiceLink({ serviceUrl, drawId }: ServiceLinkProps) {
-  const way = ownTarget(serviceUrl);
+  const way = internalTarget(serviceUrl);
   if (way) {
     const search = drawId ? { ...way.search, draw: drawId } : way.search;
     return (

@@ -1,10 +1,10 @@
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { fill } from '@juban/contract/texts/fill';
-import { dataOf } from '../../lib/reader-state.ts';
-import { copyAnyhow } from '../../platform/host/bridge/copy-anyhow.ts';
+import { dataOf } from '../../lib/user-state.ts';
+import { copyWithFallback } from '../../platform/host/bridge/copy-with-fallback.ts';
 import type { Campaign } from './campaign-data.ts';
-import { say, sayCopied } from './say.ts';
+import { say, showCopied } from './campaign-toasts.ts';
 import styles from './share-box.module.css';
 import type { CampaignActs } from './use-campaign.ts';
 
@@ -13,7 +13,7 @@ interface ShareBoxProps {
   acts: CampaignActs;
 }
 
-/** Sharing gives a code of one's own, which stays readable from then on; once all are gone it says so. */
+/** Sharing gives the user a code that stays visible; once all codes are given out it says so. */
 export function ShareBox({ giftCode, acts: { reader, isClaiming, share } }: ShareBoxProps) {
   const user = dataOf(reader);
   const code = user?.giftCode ?? null;
@@ -40,7 +40,7 @@ interface GiftCodeProps {
 
 function GiftCode({ code, isUsed, giftCode: { gives, where, redeemUrl } }: GiftCodeProps) {
   const copy = async () => {
-    if (await copyAnyhow(code)) sayCopied(campaignTexts.copied);
+    if (await copyWithFallback(code)) showCopied(campaignTexts.copied);
     else say(campaignPageTexts.copyFailed);
   };
   return (

@@ -1,8 +1,8 @@
 import { addressForOthers, sendCard } from '../../platform/host/send-card.ts';
-import { SENT } from '../../platform/host/sent-words.ts';
+import { SHARE_TEXTS } from '../../platform/host/share-texts.ts';
 import type { Campaign } from './campaign-data.ts';
 
-/** Sends the campaign on, with where the app is to be had; answers what to say of it, undefined for nothing. */
+/** Shares the campaign. Returns a text to show, if any. */
 export async function shareCampaign({ share, banner }: Campaign): Promise<string | undefined> {
   const outcome = await sendCard({
     title: share.title,
@@ -10,6 +10,6 @@ export async function shareCampaign({ share, banner }: Campaign): Promise<string
     url: addressForOthers(share.url),
     image: new URL(banner, window.location.origin).href,
   });
-  // The gift code that comes with it says that it went out.
-  return outcome === 'shared' ? undefined : SENT[outcome];
+  // The gift code that appears confirms the sharing.
+  return outcome === 'shared' ? undefined : SHARE_TEXTS[outcome];
 }

@@ -1,22 +1,22 @@
 import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { missionStatus } from '@juban/domain/campaign';
 import { useCallback, useState } from 'react';
-import { dataOf } from '../../lib/reader-state.ts';
+import { dataOf } from '../../lib/user-state.ts';
 import { type Campaign, CLOSED, type Mission } from './campaign-data.ts';
-import { say } from './say.ts';
+import { say } from './campaign-toasts.ts';
 import { useCampaignUser } from './use-campaign-user.ts';
 import { useClaims } from './use-claims.ts';
 import { useDraw } from './use-draw.ts';
 
 type CampaignDialog = { kind: 'login' } | { kind: 'prizes' } | { kind: 'result'; text: string };
 
-/** Everything that can be done on the page, and by whom. */
+/** State and actions of the page. */
 export function useCampaign(campaign: Campaign) {
   const { reader, reload } = useCampaignUser();
   const [dialog, setDialog] = useState<CampaignDialog>();
   const user = dataOf(reader);
 
-  /** Why nothing may be done now is said at once; the user where something may. */
+  /** Returns the user if actions are allowed; otherwise shows the reason. */
   const admit = () => {
     if (campaign.state !== 'open') say(CLOSED[campaign.state]);
     else if (reader.kind === 'known') return reader.data;

@@ -5,7 +5,7 @@ import { ApiError, api } from '../../platform/api/api.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import type { ActParts } from './act-parts.ts';
 import { CLAIMABLE, isOnce, type Mission, SHARE_MISSION } from './campaign-data.ts';
-import { say, sayRefusal } from './say.ts';
+import { say, showRefusal } from './campaign-toasts.ts';
 import { shareCampaign } from './share-campaign.ts';
 
 const RECEIVED = '2149';
@@ -15,13 +15,13 @@ interface ClaimParts extends ActParts {
   statusOf: (mission: Mission) => MissionStatus | undefined;
 }
 
-/** What missions give, and the gift code of whoever shares. */
+/** Claims mission rewards and the sharer's gift code. */
 export function useClaims({ campaign, admit, reload, tell, statusOf }: ClaimParts) {
   const { busy: isClaiming, run } = useBusy();
   const receive = (mission: Mission) => {
     if (!admit() || statusOf(mission) !== CLAIMABLE) return;
     void run(async () => {
-      const got = await api.receiveMission({ activityId: mission.id }).catch(sayRefusal);
+      const got = await api.receiveMission({ activityId: mission.id }).catch(showRefusal);
       if (got && isOnce(mission)) tell(mission.reward);
       else if (got) say(fill(campaignTexts.drawsAdded, { count: got.draws }));
       await reload();
@@ -32,8 +32,7 @@ export function useClaims({ campaign, admit, reload, tell, statusOf }: ClaimPart
     if (!user) return;
     void run(async () => {
       const mayShare = user.giftCode !== null || (await claimCode());
-      // The panel may stay open as long as its reader likes: the code is there before that.
-      // Nor does anything here wait for its end, which some apps never tell.
+      // Do not wait for the share panel: it may stay open for long, and some apps never report its end.
       if (mayShare) void shareCampaign(campaign).then((said) => said && say(said));
       await reload();
     });
@@ -41,13 +40,13 @@ export function useClaims({ campaign, admit, reload, tell, statusOf }: ClaimPart
   return { isClaiming, receive, share };
 }
 
-/** The sharer's own code, given once. True where there is one now, or there are none any more: sharing goes on without. */
+/** Gets the sharer's own code once. True if there is one or none are left; sharing continues either way. */
 function claimCode(): Promise<boolean> {
   return api.receiveMission({ activityId: SHARE_MISSION }).then(
     () => true,
     (error: unknown) => {
       if (error instanceof ApiError && error.code === RECEIVED) return true;
-      sayRefusal(error);
+      showRefusal(error);
       return error instanceof ApiError && error.code === ALL_GIVEN;
     },
   );

@@ -2,10 +2,10 @@ import { campaignPageTexts } from '@juban/contract/texts/campaign-pages';
 import { api } from '../../platform/api/api.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import type { ActParts } from './act-parts.ts';
-import { say, sayRefusal } from './say.ts';
+import { say, showRefusal } from './campaign-toasts.ts';
 import { useRunningLight } from './use-running-light.ts';
 
-/** One draw: the light runs while the server decides, and ends on what it has decided. */
+/** One draw: the light runs while the server decides, and stops on the result. */
 export function useDraw({ campaign, admit, reload, tell }: ActParts) {
   const light = useRunningLight();
   const { busy: isDrawing, run } = useBusy();
@@ -15,7 +15,7 @@ export function useDraw({ campaign, admit, reload, tell }: ActParts) {
     if (user.lotteryTimes <= 0) return say(campaignPageTexts.noDraws);
     void run(async () => {
       light.start();
-      const text = await api.drawPrize({}).catch(sayRefusal);
+      const text = await api.drawPrize({}).catch(showRefusal);
       if (text === undefined) {
         light.stop();
       } else {

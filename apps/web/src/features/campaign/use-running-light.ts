@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRunningLight, type RunningLight } from './running-light.ts';
 
-/** A light that goes out with its page. */
+/** A running light that stops when the page is left. */
 export function useRunningLight(): RunningLight {
   const [light] = useState(createRunningLight);
   useEffect(() => light.stop, [light]);
   return light;
 }
 
-/** What is lit now, for whoever draws it. */
+/** The lit cell. */
 export const useLit = ({ subscribe, read }: RunningLight) => useSyncExternalStore(subscribe, read, read);

@@ -8,11 +8,11 @@ import type { Checkout } from './use-checkout.ts';
 
 export interface CheckoutLayerProps {
   checkout: Checkout;
-  /** Links to the documents that paying agrees to, where the page's sheet asks for them. */
+  /** Links to the documents that paying agrees to, where the page's sheet shows them. */
   documents?: ReactNode;
 }
 
-/** The documents of the chosen package, and one button that agrees to them and pays. */
+/** The documents of the chosen package, with one button that agrees and pays. */
 export function AgreeSheet({ checkout: { state, send, agree }, documents }: CheckoutLayerProps) {
   return (
     <Sheet

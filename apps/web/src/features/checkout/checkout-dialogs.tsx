@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { type CheckoutDialog, dialogOf } from './dialog-of.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-/** One dialog, whose words and buttons follow the state; they stay readable while it fades away. */
+/** One dialog whose text and buttons follow the state; the text is kept while it fades out. */
 export function CheckoutDialogs({ checkout }: { checkout: Checkout }) {
   const shown = dialogOf(checkout);
   const last = useRef<CheckoutDialog>(undefined);

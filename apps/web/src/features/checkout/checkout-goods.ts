@@ -2,22 +2,22 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { fenOf } from '@juban/domain/money';
 import { type Wallet, walletsOf } from '../../lib/package-wallets.ts';
 
-/** The chosen package, as the shelf has it. */
+/** The chosen package from the list of goods. */
 export type CheckoutGoods = CallOutput<'listPackages'>['data'][number];
 
-/** One way to pay for the package: which wallet, and exactly what is ordered by it. */
+/** One way to pay for the package: the wallet and the exact goods. */
 export interface PayOffer {
   wallet: Wallet;
   goodsCode: string;
   sellingChannelId: number;
   fen: number;
-  /** What the shelf says about paying so; may be empty. */
+  /** A note from the list of goods; may be empty. */
   hint: string;
 }
 
 const WALLET_OF = { Alipay: 'aliPay', Wechat: 'wechat' } as const satisfies Record<string, Wallet>;
 
-/** The goods infos in their own order, those whose wallet may be shown. */
+/** The goods infos in their own order, limited to wallets that may be shown. */
 export function channelOffersOf(goods: CheckoutGoods): readonly PayOffer[] {
   const shown = walletsOf(goods);
   return [...goods.goodsInfos]
@@ -32,7 +32,7 @@ export function channelOffersOf(goods: CheckoutGoods): readonly PayOffer[] {
     .filter(({ wallet }) => shown.includes(wallet));
 }
 
-/** One offer a wallet, Alipay first; the package itself where no goods info names the wallet. */
+/** One offer per wallet, Alipay first; the package itself if no goods info names the wallet. */
 export function walletOffersOf(goods: CheckoutGoods): readonly PayOffer[] {
   const named = channelOffersOf(goods);
   return walletsOf(goods).map(

@@ -4,7 +4,7 @@ import type { PendingOrder } from '../../lib/pending-order.ts';
 import type { CheckoutEvent, CheckoutState, PayStart } from './checkout-machine.ts';
 import { afterLoginOf, IDLE, stepCheckout } from './checkout-machine.ts';
 import { planCheckout } from './checkout-plan.ts';
-import { failureWords } from './failure-words.ts';
+import { failureTexts } from './failure-texts.ts';
 import { makeGoods } from './testing/make-goods.ts';
 
 const can = { paysNatively: true, hasInAppPurchase: true, paysOnHostPage: false };
@@ -32,8 +32,8 @@ const asked = (isBound: boolean): Extract<CheckoutEvent, { type: 'asked' }> => (
 });
 const paying: CheckoutState = { kind: 'paying', order, start: native };
 
-describe('from a tap to VIP', () => {
-  it('[B-065] a tap, a wallet, an order, and only the server says that it is paid', () => {
+describe('from tapping pay to VIP', () => {
+  it('[B-065] a tap, a wallet, an order, and only the server confirms the payment', () => {
     expect(
       kinds(
         { type: 'tapped', plan },
@@ -57,13 +57,13 @@ describe('from a tap to VIP', () => {
     expect(stepCheckout(IDLE, created)).toBe(IDLE);
   });
 
-  it('[B-065] whoever closes the sheet before there is an order has none, and a late one opens no wallet', () => {
+  it('[B-065] closing the sheet before an order exists leaves none, and a late answer opens no wallet', () => {
     const creating: CheckoutState = { kind: 'creating', plan, chosen: 0 };
     expect(play(creating, { type: 'closed' })).toBe(IDLE);
     expect(play(creating, { type: 'closed' }, created)).toBe(IDLE);
   });
 
-  it('[B-074] whoever closes the sheet of an app that does not answer is told what the server knows', () => {
+  it('[B-074] closing the sheet of an app that does not answer shows what the server knows', () => {
     const left = stepCheckout(paying, { type: 'closed' });
     expect(left).toEqual({ kind: 'confirming', order, isClaimed: false });
     expect(stepCheckout(left, { type: 'hostSaid', result: 'cancelled' })).toBe(left);
@@ -83,11 +83,11 @@ describe('from a tap to VIP', () => {
     { kind: 'asking', plan },
     { kind: 'creating', plan, chosen: 0 },
     { kind: 'continuing', order, wallet: 'aliPay' },
-  ] satisfies CheckoutState[])('[B-065] a login that ended while $kind is all that is said', (state) => {
+  ] satisfies CheckoutState[])('[B-065] a login that ended during $kind is the only message', (state) => {
     expect(play(state, { type: 'loggedOut' })).toBe(IDLE);
   });
 
-  it('[B-065] documents are shown once, and leaving them buys nothing', () => {
+  it('[B-065] documents are shown once, and closing them buys nothing', () => {
     const agreeing = play(IDLE, { type: 'agreementWanted' });
     expect(agreeing).toEqual({ kind: 'agreeing' });
     expect(play(agreeing, { type: 'agreementWanted' }, { type: 'tapped', plan })).toBe(agreeing);
@@ -96,7 +96,7 @@ describe('from a tap to VIP', () => {
     expect(stepCheckout(choosing, { type: 'agreementWanted' })).toBe(choosing);
   });
 
-  it('[B-065] what the end of a login interrupted goes on after the next one, with the same wallet', () => {
+  it('[B-065] what an ended login interrupted continues after the next one, with the same wallet', () => {
     const goOn = (state: CheckoutState) => {
       const event = afterLoginOf(state);
       return event && stepCheckout(IDLE, event);
@@ -114,7 +114,7 @@ describe('from a tap to VIP', () => {
     expect(goOn({ kind: 'choosing', plan, chosen: 0 })).toBeUndefined();
   });
 
-  it('[B-066] a renewal that runs is told first: cancel buys nothing, continue goes on to the order', () => {
+  it('[B-066] a running renewal is shown first: cancel buys nothing, continue goes on to the order', () => {
     const reminding = play(IDLE, { type: 'tapped', plan: renewable }, asked(true));
     expect(reminding.kind).toBe('reminding');
     expect(stepCheckout(reminding, { type: 'closed' })).toBe(IDLE);
@@ -122,7 +122,7 @@ describe('from a tap to VIP', () => {
     expect(play(IDLE, { type: 'tapped', plan: renewable }, asked(false)).kind).toBe('choosing');
   });
 
-  it('[B-067] one that the App Store charges is told of, and nothing else is signed beside it', () => {
+  it('[B-067] a renewal charged by the App Store is shown, and no other is signed', () => {
     const told: CheckoutEvent = { ...asked(true), byAppStore: true };
     const reminding = play(IDLE, { type: 'tapped', plan: renewable }, told);
     expect(reminding).toMatchObject({ kind: 'reminding', byAppStore: true });
@@ -140,7 +140,7 @@ describe('from a tap to VIP', () => {
     expect(said).toMatchObject({ kind: 'confirming', order: { jws: 'a.b.c' } });
   });
 
-  it('[B-073] a confirmation that fails is told, and looked for again with what the store signed', () => {
+  it("[B-073] a failed confirmation is shown, and retried with the store's signature", () => {
     const signed = { orderNo: '26', isStore: true, jws: 'a.b.c' };
     const text = '支付渠道繁忙，请稍后再试';
     const refused: CheckoutEvent = { type: 'refused', text, code: '2103', isOffline: false };
@@ -150,14 +150,14 @@ describe('from a tap to VIP', () => {
     expect(stepCheckout(paying, refused)).toMatchObject({ kind: 'unsure', order });
   });
 
-  it('[B-068] an order whose number alone came back goes on by the wallet that the server knows', () => {
+  it('[B-068] an order known only by its number continues with the wallet that the server knows', () => {
     const unpaid: CheckoutEvent = { type: 'checked', result: 'unpaid', isClosed: false, wallet: 'wechat' };
     const asking = (order: PendingOrder) => play({ kind: 'confirming', order, isClaimed: false }, unpaid);
     expect(asking({ orderNo: '26' })).toMatchObject({ order: { orderNo: '26', wallet: 'wechat' } });
     expect(asking(order)).toMatchObject({ order: { wallet: 'aliPay' } });
   });
 
-  it('[B-073] no wallet is offered for an order of the store, also where only its number came back', () => {
+  it('[B-073] no wallet is offered for an order of the store, even if only its number came back', () => {
     const unpaid = play(
       { kind: 'confirming', order: { orderNo: '26' }, isClaimed: false },
       { type: 'checked', result: 'unpaid', isClosed: false, isStore: true },
@@ -175,8 +175,8 @@ describe('from a tap to VIP', () => {
   });
 });
 
-describe('back from the cashier', () => {
-  it('[B-068] asks the server, in the same page or in one loaded anew', () => {
+describe('returning from the cashier', () => {
+  it('[B-068] asks the server, in the same page or in a reloaded one', () => {
     const away: CheckoutState = {
       kind: 'paying',
       order,
@@ -187,7 +187,7 @@ describe('back from the cashier', () => {
     expect(stepCheckout(IDLE, { type: 'returned' })).toBe(IDLE);
   });
 
-  it('[B-068] an unpaid order can be gone on with or looked at again; without an answer nobody pays twice', () => {
+  it('[B-068] an unpaid order can be continued or checked again; without an answer nobody pays twice', () => {
     const unpaid = play(
       { kind: 'confirming', order, isClaimed: false },
       { type: 'checked', result: 'unpaid', isClosed: false },
@@ -206,8 +206,8 @@ describe('back from the cashier', () => {
   });
 });
 
-describe('what comes after', () => {
-  it('[B-017] a level that rose is told once the success is read', () => {
+describe('after the payment', () => {
+  it('[B-017] a level-up is shown once the success is closed', () => {
     const confirming: CheckoutState = { kind: 'confirming', order, isClaimed: true };
     const paid = { type: 'checked', result: 'paid', isClosed: false } as const;
     expect(play(confirming, paid, { type: 'closed' })).toBe(IDLE);
@@ -216,7 +216,7 @@ describe('what comes after', () => {
     expect(stepCheckout(risen, { type: 'closed' })).toBe(IDLE);
   });
 
-  it('[B-112] without an answer the sheet stays open with its choice, and another try asks for the same order', () => {
+  it('[B-112] without an answer the sheet stays open with its choice, and a retry requests the same order', () => {
     const lost: CheckoutEvent = { type: 'refused', text: '', code: '', isOffline: true };
     for (const variant of ['app', 'web'] as const) {
       const of = { ...plan, variant };
@@ -226,7 +226,7 @@ describe('what comes after', () => {
     }
   });
 
-  it('[B-068] an order that nobody answered for is asked about before anybody pays again', () => {
+  it('[B-068] an order without an answer is checked before anybody pays again', () => {
     const lost: CheckoutEvent = { type: 'refused', text: '', code: '', isOffline: true };
     const unsure = { kind: 'unsure', order, isOffline: true };
     expect(play({ kind: 'continuing', order, wallet: 'aliPay' }, lost)).toEqual(unsure);
@@ -242,10 +242,10 @@ describe('what comes after', () => {
     expect(stepCheckout(after, { type: 'checkAgain' }).kind).toBe('confirming');
   });
 
-  it('[B-112] a refusal says the server’s words on the web and a fixed text in the app; lost network may be tried again', () => {
+  it('[B-112] a refusal shows the server’s text on the web and a fixed text in the app; a network error can be retried', () => {
     const refuse = (of: typeof plan, text: string, isOffline = false, code = '2101') =>
       play({ kind: 'creating', plan: of, chosen: 0 }, { type: 'refused', text, code, isOffline });
-    const words = (state: CheckoutState) => state.kind === 'failed' && failureWords(state.failure);
+    const words = (state: CheckoutState) => state.kind === 'failed' && failureTexts(state.failure);
     const h5 = planCheckout(makeGoods(), { ...place, can: { ...can, paysNatively: false } });
     const web = { ...h5, variant: 'web' as const };
     expect(words(refuse(h5, '商品已下架'))).toEqual({ title: '创建订单失败', body: '商品已下架' });

@@ -3,33 +3,38 @@ import type { PendingOrder } from '../../lib/pending-order.ts';
 import type { PayOffer } from './checkout-goods.ts';
 import { type CheckoutPlan, type PayWay, wayOf } from './checkout-plan.ts';
 
-/** What the server gave to pay with. */
+/** What the server returned for paying. */
 export type PayStart =
   | { way: 'native'; wallet: Wallet; payInfo: Readonly<Record<string, string>> }
   | { way: 'cashier'; body: string; wallet: Wallet }
   | { way: 'store'; productId: string; appAccountToken: string };
 
 export type CheckoutFailure =
-  /** The order was not made; the server may have said why. */
+  /** The order was not created; `text` is the server's message, if any. */
   | { what: 'create'; text: string; isOffline: boolean; isNative: boolean; isWeb: boolean }
-  /** The wallet said that it failed. */
+  /** The wallet reported a failure. */
   | { what: 'pay' };
 
 export type CheckoutState =
   | { kind: 'idle' }
-  /** The documents are shown, with the button that agrees to them and goes on. */
+  /** The documents are shown, with a button that agrees and continues. */
   | { kind: 'agreeing' }
   | { kind: 'asking'; plan: CheckoutPlan; chosen?: number | undefined }
-  /** The App Store's own contract is ended there alone: until then no other can be signed. */
+  /** A contract of the App Store can only be ended there; until then no other can be signed. */
   | { kind: 'reminding'; plan: CheckoutPlan; byAppStore: boolean; chosen?: number | undefined }
-  /** `isLost`: the last try was not answered. The same choice is the same order, so another try asks for that one. */
+  /**
+   * `isLost`: the last request got no answer. The same choice is the same order, so a retry requests that
+   * one.
+   */
   | { kind: 'choosing'; plan: CheckoutPlan; chosen: number; isLost?: true }
   | { kind: 'creating'; plan: CheckoutPlan; chosen: number }
   | { kind: 'continuing'; order: PendingOrder; wallet: Wallet }
   | { kind: 'paying'; order: PendingOrder; start: PayStart }
   | { kind: 'confirming'; order: PendingOrder; isClaimed: boolean }
   | { kind: 'unpaid'; order: PendingOrder; isClosed: boolean }
-  /** The server may have said why, or could not be reached: the order is then asked for once it can be. */
+  /**
+   * The server may have sent a message, or could not be reached; the order is then checked once it can be.
+   */
   | { kind: 'unsure'; order: PendingOrder; text?: string; isOffline?: true }
   | { kind: 'done'; order: PendingOrder; risenTo?: number | undefined }
   | { kind: 'risen'; level: number }
@@ -39,13 +44,13 @@ export type CheckoutState =
 export interface Checked {
   result: 'paid' | 'unpaid' | 'checking';
   isClosed: boolean;
-  /** The order is one of the App Store's, also where only its number came back. */
+  /** An App Store order, also if only its number came back. */
   isStore?: boolean;
   /** The server could not be reached. */
   isOffline?: boolean;
-  /** What it was to be paid by, known from the server alone where only its number came back. */
+  /** The order's wallet, from the server if only the number came back. */
   wallet?: Wallet | undefined;
-  /** The level that it raised its payer to, if they have not been told yet. */
+  /** The level reached by this payment, if it was not shown yet. */
   risenTo?: number | undefined;
 }
 
@@ -53,7 +58,7 @@ export type HostResult = 'paid' | 'cancelled' | 'failed' | 'unknown';
 
 export type CheckoutEvent =
   | { type: 'agreementWanted' }
-  /** With the wallet that was confirmed already, where a login had ended in between. */
+  /** `chosen`: the wallet confirmed before the login ended, if any. */
   | { type: 'tapped'; plan: CheckoutPlan; chosen?: number | undefined }
   | { type: 'asked'; isBound: boolean; byAppStore: boolean; offers: readonly PayOffer[] }
   | { type: 'continued' }
@@ -61,10 +66,10 @@ export type CheckoutEvent =
   | { type: 'confirmed' }
   | { type: 'created'; order: PendingOrder; start: PayStart }
   | { type: 'refused'; text: string; code: string; isOffline: boolean }
-  /** The login has ended before money moved: it is asked for, and nothing else is said in its place. */
+  /** The login ended before any payment; only a login is requested. */
   | { type: 'loggedOut' }
   | { type: 'hostSaid'; result: HostResult; jws?: string | undefined }
-  /** The payer is back from a cashier, in this page or in one loaded anew. */
+  /** The user returned from a cashier, to this page or a reloaded one. */
   | { type: 'returned'; order?: PendingOrder }
   | ({ type: 'checked' } & Checked)
   | { type: 'checkAgain' }
@@ -82,10 +87,10 @@ const AT_WORK: ReadonlySet<CheckoutState['kind']> = new Set([
   'confirming',
 ]);
 
-/** Whether the state leads on without the reader, who may see nothing of it. */
+/** Whether the state continues without the user, who may see none of it. */
 export const goesOnByItself = (kind: CheckoutState['kind']): boolean => AT_WORK.has(kind);
 
-/** The store has one price and no wallets: there is nothing to choose. */
+/** The store has one price and no wallets, so there is nothing to choose. */
 function begin(plan: CheckoutPlan, chosen?: number): CheckoutState {
   return { kind: plan.isStore || chosen !== undefined ? 'creating' : 'choosing', plan, chosen: chosen ?? 0 };
 }
@@ -95,13 +100,13 @@ type Step<Kind extends CheckoutState['kind']> = (
   event: CheckoutEvent,
 ) => CheckoutState | undefined;
 
-/** What a layer that waits for the reader may be left by. */
+/** Closing a layer that waits for the user. */
 const closes = (event: CheckoutEvent): CheckoutState | undefined =>
   event.type === 'closed' ? IDLE : undefined;
 
 type Refused = Extract<CheckoutEvent, { type: 'refused' }>;
 
-/** An order of this choice is paid already; a contract has to be ended in the App Store first. */
+/** Codes whose message tells the user what to do: already paid, or end a contract in the App Store first. */
 const TELLS_WHAT_TO_DO: ReadonlySet<string> = new Set(['2108', '2111']);
 
 const refusedAs = (
@@ -112,25 +117,25 @@ const refusedAs = (
   what: 'create',
   text,
   isOffline,
-  // A union may be refused for reasons of its own, which the server alone can name.
+  // A union's refusal has reasons that only the server can explain.
   isNative: way === 'native' && plan?.variant !== 'union' && !TELLS_WHAT_TO_DO.has(code),
   isWeb: plan?.variant === 'web',
 });
 
 const HOST_SAID: Readonly<Record<HostResult, (order: PendingOrder, jws?: string) => CheckoutState>> = {
-  // What the store signed stays with the order, until the server has taken it.
+  // The store's signature stays with the order until the server has confirmed it.
   paid: (order, jws) => ({ kind: 'confirming', order: jws ? { ...order, jws } : order, isClaimed: true }),
-  // The app may have lost its own answer: the server knows.
+  // The app may have lost its own answer; ask the server.
   unknown: (order) => ({ kind: 'confirming', order, isClaimed: false }),
   cancelled: () => IDLE,
   failed: () => ({ kind: 'failed', failure: { what: 'pay' } }),
 };
 
-/** Money may have gone out, and nobody could say: not a word of paying again. */
+/** The user may have paid, so do not offer to pay again. */
 const unsureOf = (order: PendingOrder, { text, isOffline }: Refused): CheckoutState =>
   isOffline ? { kind: 'unsure', order, isOffline } : { kind: 'unsure', order, text };
 
-/** An app that was given up has said that it was paid after all. */
+/** An app reports a payment after the user gave up waiting. */
 const claims = (event: CheckoutEvent): CheckoutState | undefined =>
   event.type === 'returned' && event.order
     ? { kind: 'confirming', order: event.order, isClaimed: true }
@@ -168,9 +173,9 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
   creating: ({ plan, chosen }, event) => {
     if (event.type === 'loggedOut') return IDLE;
     if (event.type === 'created') return { kind: 'paying', order: event.order, start: event.start };
-    // A late answer opens no wallet: it is there for the next tap on the same choice, which is the same order.
+    // A late answer opens no wallet; the next tap on the same choice gets the same order.
     if (event.type !== 'refused') return closes(event);
-    // The sheet stays open, with what was chosen in it.
+    // The sheet stays open with its choice.
     if (event.isOffline && !plan.isStore) return { kind: 'choosing', plan, chosen, isLost: true };
     const way = wayOf(plan, plan.offers[chosen]?.wallet ?? 'aliPay');
     return {
@@ -183,13 +188,14 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
     if (event.type === 'loggedOut') return IDLE;
     if (event.type === 'created') return { kind: 'paying', order: event.order, start: event.start };
     if (event.type !== 'refused') return undefined;
-    // What became of the order is asked for before anybody pays again.
+    // Check the order before anybody pays again.
     return event.isOffline ? unsureOf(order, event) : { kind: 'failed', failure: refusedAs(event) };
   },
   paying: ({ order, start }, event) => {
     if (event.type === 'hostSaid') return HOST_SAID[event.result](order, event.jws);
     if (event.type === 'refused') return unsureOf(order, event);
-    // An app may never answer, and the server knows. The store is waited for: it alone brings what it has signed.
+    // An app may never answer, so the server is asked. For the store we have to wait, because only it has the
+    // signature.
     const isLeft = event.type === 'returned' || (event.type === 'closed' && start.way !== 'store');
     return isLeft ? { kind: 'confirming', order, isClaimed: false } : undefined;
   },
@@ -229,14 +235,14 @@ const STEPS: { readonly [Kind in CheckoutState['kind']]: Step<Kind> } = {
     event.type === 'retried' && again ? { kind: 'creating', ...again } : closes(event),
 };
 
-/** What goes on with a state that the end of the login has interrupted, once the reader has logged in again. */
+/** The event that resumes a state interrupted by an ended login. */
 export function afterLoginOf(state: CheckoutState): CheckoutEvent | undefined {
   if (state.kind === 'asking' || state.kind === 'creating')
     return { type: 'tapped', plan: state.plan, chosen: state.chosen };
   return state.kind === 'continuing' ? { type: 'returned', order: state.order } : undefined;
 }
 
-/** The next state; an event that does not belong to the state (a second tap, a late answer) changes nothing. */
+/** The next state; an event that does not fit the state (a second tap, a late answer) changes nothing. */
 export function stepCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const step = STEPS[state.kind] as (from: CheckoutState, by: CheckoutEvent) => CheckoutState | undefined;
   return step(state, event) ?? state;

@@ -2,15 +2,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetOrderKey, orderKeyFor } from '../../lib/order-key.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { wechatPayInput } from '../../platform/host/bridge/wechat-pay-input.ts';
+import { addReturnAddress } from './add-return-address.ts';
 import { confirmOrder } from './confirm-order.ts';
-import { goHome } from './go-home.ts';
 import { alipayOrderInfo } from './native-pay.ts';
-import { pathHere } from './way-home.ts';
+import { currentPath } from './return-path.ts';
 
 afterEach(forgetOrderKey);
 
-describe('one order for one choice', () => {
-  it('[B-065] the same choice has the same key, another choice or a later day another', () => {
+describe('one order per choice', () => {
+  it('[B-065] the same choice has the same key; another choice or a later day has another', () => {
     const choice = { goodsCode: 'a', payChannel: 'aliPay' };
     const key = orderKeyFor(choice, 0);
     expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -21,24 +21,24 @@ describe('one order for one choice', () => {
     expect(orderKeyFor(choice, 120_000 + 600_000)).not.toBe(again);
   });
 
-  it('[B-065] what was bought may be bought again', () => {
+  it('[B-065] a paid choice can be bought again', () => {
     const key = orderKeyFor({ goodsCode: 'a' }, 0);
     forgetOrderKey();
     expect(orderKeyFor({ goodsCode: 'a' }, 0)).not.toBe(key);
   });
 });
 
-describe('the way home', () => {
+describe('the return address', () => {
   it.each([
     ['/next/simple_vip', '?ct=web&orderNo=26&ticket=t&token=s', '/next/simple_vip?ct=web'],
     ['/h5/next/simple_vip', '', '/h5/next/simple_vip'],
     ['/next/simple_vip', '?source=a%2F%2Fb', '/next/simple_vip?source=a%2F%2Fb'],
     ['/next/simple_vip', `?source=${'x'.repeat(600)}`, '/next/simple_vip'],
   ])('[B-076] of %s%s is %s', (pathname, search, path) => {
-    expect(pathHere({ pathname, search })).toBe(path);
+    expect(currentPath({ pathname, search })).toBe(path);
   });
 
-  it('[B-076] WeChat’s link gets a redirect_url with order and ticket, Alipay’s body stays as it is', async () => {
+  it('[B-076] WeChat’s link gets a redirect_url with order and ticket, Alipay’s body stays unchanged', async () => {
     const api = { issueOrderTicket: async () => ({ ticket: '1a.x', expiresIn: 1800 }) };
     const facts = {
       returnPath: '/next/simple_vip?ct=web',
@@ -47,26 +47,31 @@ describe('the way home', () => {
     };
     const link = 'https://pay.example/h5?prepay_id=1&redirect_url=https%3A%2F%2Fm.own.example%2F';
     const home = 'https://m.own.example/next/simple_vip?ct=web&orderNo=26&ticket=1a.x';
-    const told = await goHome(api, '26', { way: 'cashier', body: link, wallet: 'wechat' }, facts);
+    const told = await addReturnAddress(api, '26', { way: 'cashier', body: link, wallet: 'wechat' }, facts);
     expect(new URL(told).searchParams.getAll('redirect_url')).toEqual([home]);
     expect(new URL(told).searchParams.get('prepay_id')).toBe('1');
-    expect(await goHome(api, '26', { way: 'cashier', body: '<form>', wallet: 'aliPay' }, facts)).toBe(
-      '<form>',
-    );
+    expect(
+      await addReturnAddress(api, '26', { way: 'cashier', body: '<form>', wallet: 'aliPay' }, facts),
+    ).toBe('<form>');
     const without = { issueOrderTicket: () => Promise.reject(new ApiError('', '', 500)) };
-    const plain = await goHome(without, '26', { way: 'cashier', body: link, wallet: 'wechat' }, facts);
+    const plain = await addReturnAddress(
+      without,
+      '26',
+      { way: 'cashier', body: link, wallet: 'wechat' },
+      facts,
+    );
     expect(decodeURIComponent(plain)).toContain('orderNo=26');
     expect(plain).not.toContain('ticket');
     const bare = { ...facts, returnPath: '' };
-    const result = await goHome(api, '26', { way: 'cashier', body: link, wallet: 'wechat' }, bare);
+    const result = await addReturnAddress(api, '26', { way: 'cashier', body: link, wallet: 'wechat' }, bare);
     expect(new URL(result).searchParams.get('redirect_url')).toBe(
       'https://m.own.example/vip/pay-result?orderNo=26&ticket=1a.x&ct=tthj',
     );
   });
 });
 
-describe('what the app is handed', () => {
-  it('[B-068] Alipay’s fields as one text, WeChat’s under its own names', () => {
+describe('the payment data for the app', () => {
+  it('[B-068] has Alipay’s fields as one text, WeChat’s under its own names', () => {
     expect(alipayOrderInfo({ app_id: '1', biz_content: '{"a":"中"}', sign: 'x+/=' })).toBe(
       'app_id=1&biz_content=%7B%22a%22%3A%22%E4%B8%AD%22%7D&sign=x%2B%2F%3D',
     );
@@ -96,7 +101,7 @@ describe('asking the server', () => {
     return checked.then(({ result }) => [result, checkOrder.mock.calls.length]);
   };
 
-  it('[B-074] looks again where the app says paid or nobody answers, and gives up in the end', async () => {
+  it('[B-074] checks again if the app says paid or there is no answer, and gives up in the end', async () => {
     expect(await confirm(['unpaid', 'paid'], true)).toEqual(['paid', 2]);
     expect(await confirm(['unpaid'], false)).toEqual(['unpaid', 1]);
     expect(await confirm(['unpaid'], true)).toEqual(['unpaid', 3]);
@@ -128,7 +133,7 @@ describe('asking the server', () => {
     ['the provider is busy', new ApiError('支付渠道繁忙，请稍后再试', '2103', 200), 3],
     ['the server is', new ApiError('服务繁忙，请稍后再试', '5030', 503), 3],
     ['the server says no', new ApiError('购买凭证无效，请重试或联系客服', '2114', 200), 1],
-  ])('[B-073] what the store signed is handed over again while %s', async (_when, error, times) => {
+  ])('[B-073] the store’s signature is sent again while %s', async (_when, error, times) => {
     const confirmApple = vi.fn(() => Promise.reject(error));
     const state = { kind: 'confirming', order: { orderNo: '26', jws: 'a.b.c' }, isClaimed: true } as const;
     await expect(confirmOrder({ checkOrder: vi.fn(), confirmApple }, state, async () => {})).rejects.toBe(

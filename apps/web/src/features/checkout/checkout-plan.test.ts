@@ -14,7 +14,7 @@ const IOS: CheckoutPlace = { ...BROWSER, can: { ...NOTHING, hasInAppPurchase: tr
 const APPLET: CheckoutPlace = { ...BROWSER, can: { ...ANDROID.can, paysOnHostPage: true } };
 
 describe('wallets', () => {
-  it('[B-016][B-075] the H5 popup has Alipay first, each with the goods its wallet sells', () => {
+  it('[B-016][B-075] the H5 popup has Alipay first, each wallet with its own goods', () => {
     expect(walletOffersOf(makeGoods())).toMatchObject([
       { wallet: 'aliPay', goodsCode: 'code-Alipay', fen: 2500 },
       { wallet: 'wechat', goodsCode: 'code-Wechat', fen: 2400 },
@@ -25,7 +25,7 @@ describe('wallets', () => {
     ]);
   });
 
-  it('[B-072] the channel popup has the goods infos in idxOrder, with what each says and costs', () => {
+  it('[B-072] the channel popup has the goods infos in idxOrder, each with note and price', () => {
     const goodsInfos = [makeInfo('Alipay', { idxOrder: 9 }), makeInfo('Wechat', { idxOrder: 3, price: 0.1 })];
     expect(channelOffersOf(makeGoods({ goodsInfos }))).toMatchObject([
       { wallet: 'wechat', hint: 'by Wechat', fen: 10 },
@@ -36,7 +36,7 @@ describe('wallets', () => {
 });
 
 describe('the plan', () => {
-  it('[B-072] asks for prices first on native channels, then shows the channel popup where payType is 1', () => {
+  it('[B-072] asks for prices first on native channels, then shows the channel popup if payType is 1', () => {
     const popup = planCheckout(makeGoods({ payType: 1 }), ANDROID);
     expect(popup).toMatchObject({ shape: 'channels', asksPrices: true });
     expect(wayOf(popup, 'aliPay')).toBe('native');
@@ -46,20 +46,20 @@ describe('the plan', () => {
     expect(planCheckout(makeGoods(), BROWSER)).toMatchObject({ shape: 'wallets', asksPrices: false });
   });
 
-  it('[B-072] without an app behind it the channel popup pays on the cashier’s page', () => {
+  it('[B-072] outside an app the channel popup pays on the cashier’s page', () => {
     const plan = planCheckout(makeGoods(), { ...ANDROID, can: NOTHING });
     expect(plan.shape).toBe('channels');
     expect(wayOf(plan, 'wechat')).toBe('cashier');
   });
 
-  it('[B-073] an iOS product with payChannel 1 is bought natively, any other by the H5 popup', () => {
+  it('[B-073] an iOS product with payChannel 1 is bought natively, any other through the H5 popup', () => {
     const sold = planCheckout(makeGoods({ payChannel: 1, renewType: 'RENEWABLE' }), IOS);
     expect([sold.isStore, sold.asksRenewal, wayOf(sold, 'aliPay')]).toEqual([true, false, 'store']);
     expect(planCheckout(makeGoods({ payChannel: 2 }), IOS).isStore).toBe(false);
     expect(planCheckout(makeGoods({ payChannel: 1 }), BROWSER).isStore).toBe(false);
   });
 
-  it('[B-068] the app variant pays through the app wherever it can, a mini-program by WeChat only', () => {
+  it('[B-068] the app variant pays through the app where possible, a mini-program with WeChat only', () => {
     const app = planCheckout(makeGoods(), { ...ANDROID, variant: 'app', isNativeChannel: false });
     expect([wayOf(app, 'aliPay'), wayOf(app, 'wechat')]).toEqual(['native', 'native']);
     for (const variant of ['app', 'simple'] as const) {
@@ -83,7 +83,7 @@ describe('the plan', () => {
     expect(plan.offers.map((offer) => offer.wallet)).toEqual(wallets);
   });
 
-  it('[B-066] only a renewable package paid by Alipay asks for a renewal that runs', () => {
+  it('[B-066] only a renewable package paid with Alipay checks for a running renewal', () => {
     expect(planCheckout(makeGoods({ renewType: 'RENEWABLE' }), BROWSER).asksRenewal).toBe(true);
     expect(planCheckout(makeGoods(), BROWSER).asksRenewal).toBe(false);
   });

@@ -2,7 +2,7 @@ import { isRenewable, type Wallet } from '../../lib/package-wallets.ts';
 import type { Capabilities } from '../../platform/host/capabilities.ts';
 import { type CheckoutGoods, channelOffersOf, type PayOffer, walletOffersOf } from './checkout-goods.ts';
 
-/** Which page sells: each has its own order of checks and its own popups. */
+/** The selling page: each has its own order of checks and its own popups. */
 export type CheckoutVariant = 'app' | 'web' | 'simple' | 'union';
 
 /** native: through the app; cashier: the provider's own page; store: the App Store. */
@@ -10,25 +10,25 @@ export type PayWay = 'native' | 'cashier' | 'store';
 
 export interface CheckoutPlace {
   variant: CheckoutVariant;
-  /** The selling channel is one of those with the app's own wallet popup. */
+  /** The selling channel has the app's own wallet popup. */
   isNativeChannel: boolean;
   can: Pick<Capabilities, 'paysNatively' | 'hasInAppPurchase' | 'paysOnHostPage'> &
     Partial<Pick<Capabilities, 'wallet'>>;
 }
 
-/** How this package is paid for in this place. */
+/** How this package is paid in this environment. */
 export interface CheckoutPlan {
   variant: CheckoutVariant;
   goods: CheckoutGoods;
-  /** wallets: Alipay and WeChat; channels: the goods infos with what each says and costs. */
+  /** wallets: Alipay and WeChat; channels: the goods infos with their notes and prices. */
   shape: 'wallets' | 'channels';
   offers: readonly PayOffer[];
   isStore: boolean;
-  /** Wallets that the host pays by itself; the others pay on the cashier's page. */
+  /** Wallets that the host handles; the others use the cashier's page. */
   nativeWallets: readonly Wallet[];
-  /** An account that is charged already is told so first. */
+  /** Warn an account with a running renewal first. */
   asksRenewal: boolean;
-  /** The prices on the shelf may be old: each is asked for before it is shown. */
+  /** Listed prices may be outdated, so load them before showing. */
   asksPrices: boolean;
 }
 
@@ -52,7 +52,10 @@ export function planCheckout(goods: CheckoutGoods, place: CheckoutPlace): Checko
   };
 }
 
-/** A wallet's own browser and its mini-programs open no other wallet. None is left of a package that it does not pay. */
+/**
+ * A wallet's own browser and its mini-programs support no other wallet, so a package may have no offer left
+ * there.
+ */
 function offersIn({ can }: CheckoutPlace, offers: readonly PayOffer[]): readonly PayOffer[] {
   const only = can.paysOnHostPage ? 'wechat' : can.wallet;
   return only ? offers.filter(({ wallet }) => wallet === only) : offers;
@@ -60,7 +63,7 @@ function offersIn({ can }: CheckoutPlace, offers: readonly PayOffer[]): readonly
 
 function nativeWalletsIn({ variant, can }: CheckoutPlace, isPopup: boolean): readonly Wallet[] {
   if (!can.paysNatively) return [];
-  // WeChat opens no cashier of its own inside a mini-program; its pay page is the only way.
+  // Inside a mini-program WeChat opens no cashier; its pay page is the only way.
   if (can.paysOnHostPage) return ['wechat'];
   return variant === 'simple' && !isPopup ? [] : ['aliPay', 'wechat'];
 }
@@ -85,7 +88,7 @@ interface CheckoutFacts {
   hasGoods: boolean;
 }
 
-/** The first thing that is missing, in the order of the page. */
+/** The first missing requirement, in the page's order. */
 export function findProblem(variant: CheckoutVariant, facts: CheckoutFacts): CheckoutProblem | undefined {
   const isThere: Record<CheckoutProblem, boolean> = {
     agreement: facts.agreed,

@@ -2,7 +2,7 @@ import { levelUpTexts } from '@juban/contract/texts/level-up';
 import { Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { LevelUp } from '../../ui/level-up.tsx';
-import ways from '../../ui/ways.module.css';
+import ways from '../../ui/link-buttons.module.css';
 import type { CheckoutLayerProps } from './agree-sheet.tsx';
 import { AgreeSheet } from './agree-sheet.tsx';
 import { CheckoutDialogs } from './checkout-dialogs.tsx';

@@ -60,13 +60,13 @@ it.each([
   expect(takePendingOrder()).toEqual(kept);
 });
 
-it.each(['paid', 'unpaid'])('[B-074] %s is told once, not again on the next visit', async (result) => {
+it.each(['paid', 'unpaid'])('[B-074] %s is shown once, not again on the next visit', async (result) => {
   keepPendingOrder(order);
   await work(confirming(), checks(result));
   expect(takePendingOrder()).toBeUndefined();
 });
 
-it('[B-017] the level that a paid order reached is told on the first page that asks', async () => {
+it('[B-017] the level reached by a paid order is shown on the first page that asks', async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -78,19 +78,19 @@ it('[B-017] the level that a paid order reached is told on the first page that a
   expect(await work(confirming(), paid)).toMatchObject({ result: 'paid', risenTo: undefined });
 });
 
-it('[B-074] whoever closed the sheet before its wallet came is led to none', async () => {
+it('[B-074] closing the sheet before its wallet opens prevents the wallet', async () => {
   payAlipay.mockClear();
   expect(await work(paying, {}, 'paid', true)).toBeUndefined();
   expect(payAlipay).not.toHaveBeenCalled();
 });
 
-it('[B-074] an order that was made meanwhile keeps waiting', async () => {
+it('[B-074] an order created meanwhile stays pending', async () => {
   keepPendingOrder({ orderNo: '27' });
   await work(confirming(), checks('paid'));
   expect(takePendingOrder()).toEqual({ orderNo: '27' });
 });
 
-it('[B-073] what the store signed outlives a dialog that is closed, until the server has taken it', async () => {
+it('[B-073] the store’s signature survives closing the dialog, until the server has confirmed it', async () => {
   const refusal = new ApiError('购买凭证无效，请重试或联系客服', '2114', 200);
   const signed = confirming({ jws: 'a.b.c', isStore: true });
   const refused = await work(signed, { confirmApple: () => Promise.reject(refusal) });
@@ -111,8 +111,8 @@ it.each([
 });
 
 it.each([
-  ['2109', 'a closed one makes room at once', 'created', 2],
-  ['2108', 'a paid one is said first', 'refused', 1],
+  ['2109', 'a closed one is replaced at once', 'created', 2],
+  ['2108', 'a paid one is reported first', 'refused', 1],
 ] as const)('[B-065] an order under the same key that answers %s: %s', async (code, _what, type, times) => {
   const keys: unknown[] = [];
   const createPurchase = async (request: object) => {

@@ -1,26 +1,26 @@
-import { leaveToCashier } from '../../lib/leave-to-cashier.ts';
+import { goToCashier } from '../../lib/go-to-cashier.ts';
+import { levelUpOnce } from '../../lib/level-up-once.ts';
 import { forgetOrderKey } from '../../lib/order-key.ts';
 import { dropPendingOrder, keepPendingOrder } from '../../lib/pending-order.ts';
-import { tellLevelOnce } from '../../lib/tell-level-once.ts';
 import { ApiError } from '../../platform/api/api.ts';
 import { isNoConnection } from '../../platform/api/api-error.ts';
 import type { Api } from '../../platform/api/api-type.ts';
 import type { Bridge } from '../../platform/host/bridge/methods.ts';
 import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
-import { askFirst } from './ask-first.ts';
+import { addReturnAddress } from './add-return-address.ts';
 import type { CheckoutEvent, CheckoutState, HostResult } from './checkout-machine.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { continueOrder, createOrder } from './create-order.ts';
-import { goHome } from './go-home.ts';
+import { loadChoice } from './load-choice.ts';
 import { payNatively } from './native-pay.ts';
 import type { OrderFacts } from './order-made.ts';
-import { nameInAddress } from './way-home.ts';
+import { addOrderToAddress } from './return-path.ts';
 
 export interface CheckoutDeps {
   api: Api;
   bridge: () => Promise<Bridge>;
   facts: OrderFacts;
-  /** Whether its state was left meanwhile: who has closed the sheet is led to no wallet any more. */
+  /** Whether the state was left meanwhile; a user who closed the sheet is not sent to a wallet. */
   isLeft: () => boolean;
 }
 
@@ -28,13 +28,13 @@ type Work = Promise<CheckoutEvent | undefined>;
 
 const BEFORE_MONEY: ReadonlySet<CheckoutState['kind']> = new Set(['asking', 'creating', 'continuing']);
 
-/** What a state does by itself once it is entered, and the event that comes of it. */
+/** Runs the effect of a state and returns the event that results. */
 export async function workOf(state: CheckoutState, deps: CheckoutDeps): Work {
   const { api } = deps;
   try {
     switch (state.kind) {
       case 'asking':
-        return { type: 'asked', ...(await askFirst(api, state.plan)) };
+        return { type: 'asked', ...(await loadChoice(api, state.plan)) };
       case 'creating':
         return { type: 'created', ...(await createOrder(api, state, deps.facts)) };
       case 'continuing':
@@ -56,13 +56,13 @@ export async function workOf(state: CheckoutState, deps: CheckoutDeps): Work {
 
 async function confirm(state: Extract<CheckoutState, { kind: 'confirming' }>, api: Api): Work {
   const { order } = state;
-  // Whoever closes the dialog or the page has not lost what the store signed.
+  // Keep the store's signature even if the user closes the dialog or the page.
   if (order.jws) keepPendingOrder(order);
   const checked = await confirmOrder(api, state);
-  // Told once: the next visit must not tell it again.
+  // Shown once; the next visit must not show it again.
   if (checked.result !== 'checking') dropPendingOrder(order);
   if (checked.result === 'paid' || checked.isClosed) forgetOrderKey();
-  const risenTo = tellLevelOnce(order.orderNo, checked.risenTo);
+  const risenTo = levelUpOnce(order.orderNo, checked.risenTo);
   return { type: 'checked', ...checked, risenTo };
 }
 
@@ -81,9 +81,9 @@ async function handOver(
   const { api, bridge, facts, isLeft } = deps;
   keepPendingOrder(order);
   if (start.way === 'cashier') {
-    const cashier = await goHome(api, order.orderNo, start, facts);
-    // Gone or going: the page stays as it is until somebody comes back to it.
-    return isLeft() || leaveToCashier(cashier) ? undefined : { type: 'hostSaid', result: 'failed' };
+    const cashier = await addReturnAddress(api, order.orderNo, start, facts);
+    // The page is being left, or stays as it is until the user returns to it.
+    return isLeft() || goToCashier(cashier) ? undefined : { type: 'hostSaid', result: 'failed' };
   }
   if (start.way === 'store') {
     const { productId, appAccountToken } = start;
@@ -92,7 +92,7 @@ async function handOver(
   }
   const host = await bridge();
   if (isLeft()) return undefined;
-  if (facts.leavesToPay) nameInAddress(order.orderNo);
+  if (facts.leavesToPay) addOrderToAddress(order.orderNo);
   const result = await payNatively(host, order.orderNo, start.wallet, start.payInfo);
   if (facts.leavesToPay && result === 'unknown') return undefined;
   return { type: 'hostSaid', result };

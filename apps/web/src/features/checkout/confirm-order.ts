@@ -8,14 +8,14 @@ type Confirming = Extract<CheckoutState, { kind: 'confirming' }>;
 const PROVIDER_BUSY = '2103';
 const TOO_MANY_CALLS = 429;
 
-/** Before each further look or try, in ms; the server asks the provider once in two seconds. */
+/** Delays before further checks in ms; the server asks the provider at most every two seconds. */
 const WAITS_MS = [2500, 3500] as const;
 
 const byTimer = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * What the server knows of the order: an app's word only makes it look. Where the app says paid and the provider
- * does not know it yet, it is looked for a little longer.
+ * Asks the server for the order's state; an app's answer only triggers the check. If the app says paid but
+ * the provider does not know it yet, it is checked a little longer.
  */
 export async function confirmOrder(
   api: Pick<Api, 'checkOrder' | 'confirmApple'>,
@@ -32,7 +32,7 @@ export async function confirmOrder(
   }
 }
 
-/** The store has the money by now: what may pass is tried again, and only the server's own no ends it at once. */
+/** The store has charged already, so temporary failures are retried; only a refusal by the server ends it. */
 async function confirmSigned(
   api: Pick<Api, 'checkOrder' | 'confirmApple'>,
   signed: { orderNo: string; jws: string },
@@ -57,7 +57,7 @@ function mayPass(cause: unknown): boolean {
   return code === PROVIDER_BUSY || httpStatus === 0 || httpStatus >= TOO_MANY_CALLS;
 }
 
-/** Nobody answering is no answer about the order. */
+/** No answer says nothing about the order. */
 async function lookOnce(api: Pick<Api, 'checkOrder'>, orderNo: string): Promise<Checked> {
   try {
     const { result, order, risenTo } = await api.checkOrder({ orderNo });

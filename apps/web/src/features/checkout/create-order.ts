@@ -14,8 +14,8 @@ const PAID = '2108';
 const CLOSED = '2109';
 
 /**
- * One order for one choice, however often it is asked for. Where the earlier one has closed there is a new one; where it
- * is paid that is said first, and whoever taps again buys again.
+ * Creates one order per choice, however often it is called. A closed order is replaced; a paid one is
+ * reported first, and the next tap buys again.
  */
 export async function createOrder(api: Api, creating: Creating, facts: OrderFacts): Promise<Made> {
   try {
@@ -63,14 +63,14 @@ async function createForCashier(api: Api, offer: PayOffer, said: Said, facts: Or
   return { order: { orderNo: answer.orderNo, wallet }, start: cashierOf(answer, wallet) };
 }
 
-/** Goes on with an order that waits, by the wallet's cashier; on the host's own page where that is how it is paid. */
+/** Continues an unpaid order at the wallet's cashier, or on the host's own page where it pays there. */
 export async function continueOrder(
   api: Api,
   { order, wallet }: Continuing,
   facts: OrderFacts,
 ): Promise<Made> {
   const { orderNo } = order;
-  // Its page needs the order's number alone.
+  // The host's page needs only the order number.
   if (facts.leavesToPay) return { order, start: { way: 'native', wallet: 'wechat', payInfo: {} } };
   const answer = await api.payOrder({ orderNo, payChannel: wallet, returnUrl: facts.returnPath });
   return { order: { ...order, wallet }, start: cashierOf(answer, wallet) };

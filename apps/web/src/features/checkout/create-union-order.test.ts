@@ -29,7 +29,7 @@ function answering(answer: object) {
 }
 
 describe('createUnionOrder', () => {
-  it('[C-058] the chosen channel’s wallet is handed what the server signed', async () => {
+  it('[C-058] the chosen channel’s wallet gets the server’s signed data', async () => {
     const api = answering({ payInfo: { prepayid: 'p' } });
     const made = await createUnionOrder(api, { plan: planFor({ paysNatively: true }), chosen: 0 }, FACTS);
     expect(made.start).toEqual({ way: 'native', wallet: 'wechat', payInfo: { prepayid: 'p' } });
@@ -38,7 +38,7 @@ describe('createUnionOrder', () => {
     );
   });
 
-  it('[C-058] in a browser the cashier opens, also where the client type pays by its app elsewhere', async () => {
+  it('[C-058] in a browser the cashier opens, also if the client type pays through its app elsewhere', async () => {
     const choice = { plan: planFor({}), chosen: 0 };
     const ready = answering({ wexinOrderVO: { body: 'https://pay.invalid/now' } });
     const { start } = await createUnionOrder(ready, choice, FACTS);

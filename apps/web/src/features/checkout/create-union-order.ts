@@ -14,7 +14,7 @@ interface UnionChoice {
   chosen: number;
 }
 
-/** Two memberships in one order. Which means of paying comes with it is the server's to know of this client. */
+/** Creates one order for two memberships. The server decides the means of payment by client type. */
 export async function createUnionOrder(api: UnionApi, choice: UnionChoice, facts: OrderFacts): Promise<Made> {
   const { plan, chosen } = choice;
   const { refGoodsCode, refSellingChannelId } = plan.goods;

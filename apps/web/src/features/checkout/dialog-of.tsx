@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import type { PendingOrder } from '../../lib/pending-order.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CheckoutState } from './checkout-machine.ts';
-import { failureWords } from './failure-words.ts';
+import { failureTexts } from './failure-texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
 export interface CheckoutDialog {
   title: string;
   body: ReactNode;
   actions: ReactNode;
-  /** A cross, where no button says no. */
+  /** Adds a close button, where no button declines. */
   leave?: { closeLabel: string };
 }
 
@@ -21,19 +21,22 @@ type Send = Checkout['send'];
 type Draw<Kind extends CheckoutState['kind']> = (
   state: In<Kind>,
   send: Send,
-  doneText: string,
+  done: Checkout['done'],
 ) => CheckoutDialog;
 
 const close = (send: Send) => () => send({ type: 'closed' });
 
-/** The store may have taken money that nobody has told the server of: only 恢复购买 finds that, never a second payment. */
+/**
+ * The store may have charged without telling the server: only 恢复购买 finds such a payment, so never offer a
+ * second one.
+ */
 function unpaidWords({ isStore }: PendingOrder, isClosed: boolean): Pick<CheckoutDialog, 'title' | 'body'> {
   if (isStore) return { title: checkoutTexts.storeUnsureTitle, body: checkoutTexts.storeUnpaidText };
   const body = isClosed ? checkoutTexts.unpaidClosed : checkoutTexts.unpaidText;
   return { title: checkoutTexts.unpaidTitle, body };
 }
 
-/** Each state that stops the reader, and what it says. */
+/** The dialog of each state that needs the user. */
 const DIALOGS: { readonly [Kind in CheckoutState['kind']]?: Draw<Kind> } = {
   reminding: ({ byAppStore }, send) => ({
     title: checkoutTexts.repeatTitle,
@@ -102,13 +105,13 @@ const DIALOGS: { readonly [Kind in CheckoutState['kind']]?: Draw<Kind> } = {
       </>
     ),
   }),
-  done: (_state, send, doneText) => ({
-    title: checkoutTexts.doneTitle,
-    body: doneText,
+  done: (_state, send, { title, text }) => ({
+    title,
+    body: text,
     actions: <Button onClick={close(send)}>{checkoutTexts.doneButton}</Button>,
   }),
   failed: ({ failure, again }, send) => ({
-    ...failureWords(failure),
+    ...failureTexts(failure),
     actions: (
       <>
         <Button look={again ? 'ghost' : 'primary'} onClick={close(send)}>
@@ -120,7 +123,7 @@ const DIALOGS: { readonly [Kind in CheckoutState['kind']]?: Draw<Kind> } = {
   }),
 };
 
-export function dialogOf({ state, send, doneText }: Checkout): CheckoutDialog | undefined {
+export function dialogOf({ state, send, done }: Checkout): CheckoutDialog | undefined {
   const draw = DIALOGS[state.kind] as Draw<CheckoutState['kind']> | undefined;
-  return draw?.(state, send, doneText);
+  return draw?.(state, send, done);
 }

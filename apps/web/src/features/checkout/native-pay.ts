@@ -4,7 +4,7 @@ import { wechatPayInput } from '../../platform/host/bridge/wechat-pay-input.ts';
 
 type PayInfo = Readonly<Record<string, string>>;
 
-/** As Alipay's SDK wants them: one text, values encoded, the signed fields as they came. */
+/** Alipay's SDK expects one text with encoded values and the signed fields unchanged. */
 export function alipayOrderInfo(payInfo: PayInfo): string {
   return Object.entries(payInfo)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

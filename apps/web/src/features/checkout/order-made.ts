@@ -4,15 +4,15 @@ import type { PendingOrder } from '../../lib/pending-order.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import type { PayStart } from './checkout-machine.ts';
 
-/** What an order is made with beside the goods. */
+/** Data for creating an order besides the goods. */
 export interface OrderFacts {
   source: string;
   fromPath: string;
   oaid: string;
   clientType: string;
-  /** A path of ours that a cashier leads back to; empty for the result page. */
+  /** The internal path that a cashier returns to; empty for the result page. */
   returnPath: string;
-  /** Ours, as this browser reaches it. */
+  /** Our origin as this browser sees it. */
   origin: string;
   /** Paying natively leaves the page, and its address is opened again afterwards. */
   leavesToPay: boolean;

@@ -10,9 +10,9 @@ import styles from './pay-methods.module.css';
 interface PayMethodsProps {
   offers: readonly PayOffer[];
   chosen: number;
-  /** Each may cost its own. */
+  /** Prices may differ. */
   showsPrice: boolean;
-  /** Said under the only wallet there is. */
+  /** Note below the only wallet. */
   hint: string | undefined;
   disabled: boolean;
   onChoose: (chosen: number) => void;

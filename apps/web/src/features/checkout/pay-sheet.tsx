@@ -15,13 +15,13 @@ import type { Checkout } from './use-checkout.ts';
 
 type Chosen = Pick<Extract<CheckoutState, { kind: 'choosing' }>, 'plan' | 'chosen' | 'isLost'>;
 
-/** What the sheet shows; it stays while the order is made and the wallet opens. */
+/** The sheet's content; it stays while the order is created and the wallet opens. */
 function chosenIn(state: CheckoutState): Chosen | undefined {
   if (state.kind !== 'choosing' && state.kind !== 'creating') return undefined;
   return state.plan.isStore ? undefined : state;
 }
 
-/** The wallets, or on channels with a popup of their own the goods infos with what each says and costs. */
+/** The wallets, or on channels with their own popup the goods infos with notes and prices. */
 export function PaySheet({ checkout: { state, send } }: { checkout: Checkout }) {
   const shown = chosenIn(state);
   const last = useRef<Chosen>(undefined);
@@ -102,6 +102,6 @@ function PayForm({ plan, chosen, isLost, busy, onChoose, onConfirm }: PayFormPro
   );
 }
 
-/** The page of the web says that the payment failed, too. */
+/** The web variant also says that the payment failed. */
 const lostText = ({ variant }: Chosen['plan']): string =>
   variant === 'web' ? `${checkoutTexts.payFailed}。${commonTexts.noConnection}` : commonTexts.noConnection;

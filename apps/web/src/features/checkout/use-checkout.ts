@@ -4,9 +4,9 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { useEffect, useReducer, useRef } from 'react';
 import { api } from '../../platform/api/api.ts';
 import { getHost } from '../../platform/host/host.ts';
-import { tellUserInfoChanged } from '../../platform/host/tell-user-info-changed.ts';
+import { notifyUserInfoChanged } from '../../platform/host/notify-user-info-changed.ts';
 import { useAskLogin } from '../../platform/host/use-ask-login.ts';
-import { whenHostMet } from '../../platform/host/when-host-met.ts';
+import { whenHostConnected } from '../../platform/host/when-host-connected.ts';
 import { currentClient, getToken } from '../../platform/session/session.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import type { CheckoutGoods } from './checkout-goods.ts';
@@ -20,69 +20,76 @@ import {
 import { type CheckoutVariant, findProblem, planCheckout } from './checkout-plan.ts';
 import { workOf } from './checkout-work.ts';
 import type { OrderFacts } from './order-made.ts';
+import { currentPath } from './return-path.ts';
 import { useReturn } from './use-return.ts';
-import { pathHere } from './way-home.ts';
 
 export interface CheckoutOptions {
   variant: CheckoutVariant;
-  /** The chosen package; undefined while there is none. */
+  /** The chosen package; undefined if there is none. */
   goods: CheckoutGoods | undefined;
   /** The agreements are ticked. */
   agreed: boolean;
-  /** Of the query, as they are. */
+  /** Query parameters, unchanged. */
   source: string | undefined;
   fromPath: string | undefined;
   oaid: string | undefined;
-  /** Money came: load user, status and experience anew. */
+  /** Called after a payment: reload user, status and level. */
   onPaid: () => Promise<unknown>;
-  /** Ticks the agreements; without it an alert asks for the tick, as on the pages of partners. */
+  /** Ticks the agreements; without it an alert asks for the tick, as on partner pages. */
   onAgree?: (agreed: boolean) => void;
-  /** Opens the page's own login in place of the alert that leads to the login page. */
+  /** Opens the page's own login instead of an alert that leads to the login page. */
   onLoginWanted?: () => void;
-  /** What there is to say once it is paid, in place of the usual words. */
-  doneText?: string;
+  /** Replaces the usual success message. */
+  done?: DoneMessage;
+}
+
+interface DoneMessage {
+  title: string;
+  text: string;
 }
 
 export interface Checkout {
   state: CheckoutState;
   send: (event: CheckoutEvent) => void;
-  /** A tap on the page's pay button. */
+  /** Handles a tap on the page's pay button. */
   pay: () => void;
-  /** Agrees to the documents shown and goes on. */
+  /** Agrees to the shown documents and continues. */
   agree: () => void;
-  /** The reader has logged in to go on with what they chose. */
+  /** Call after the user has logged in to continue. */
   goOnLoggedIn: () => void;
-  /** The page's pay button shows its ring. */
+  /** The page's pay button shows its spinner. */
   busy: boolean;
-  doneText: string;
+  done: DoneMessage;
 }
 
-/** Pages that tell by themselves what became of an order; the others leave it to the result page. */
+const DONE: DoneMessage = { title: checkoutTexts.doneTitle, text: checkoutTexts.doneText };
+
+/** Pages that show an order's outcome themselves; the others leave it to the result page. */
 const RETURNS: ReadonlySet<CheckoutVariant> = new Set(['simple', 'union']);
 
 const BUSY: ReadonlySet<CheckoutState['kind']> = new Set(['asking', 'creating', 'continuing', 'paying']);
 
-/** The one way from a tap to VIP. Its sheets and dialogs are those of CheckoutLayer. */
+/** The whole flow from a tap to VIP; CheckoutLayer renders its sheets and dialogs. */
 export function useCheckout(options: CheckoutOptions): Checkout {
   const [state, send] = useReducer(stepCheckout, IDLE);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
-  /** What goes on after the login. */
+  /** What continues after the login. */
   const afterLogin = useRef<CheckoutEvent | 'pay'>(undefined);
   useReturn(state, send);
   useEffect(() => {
     let left = false;
     const facts = factsOf(latest.current);
     void workOf(state, { api, bridge: loadBridge, facts, isLeft: () => left }).then((event) => {
-      // Closed, and paid all the same: what the sheet was left with is no longer true.
+      // The user closed the sheet but has paid after all, so reload what the page shows.
       const isPaidYet = event?.type === 'hostSaid' && event.result === 'paid';
       if (left && isPaidYet && state.kind === 'paying') send({ type: 'returned', order: state.order });
       if (!event || left) return;
       if (event.type === 'loggedOut') {
         afterLogin.current = afterLoginOf(state);
-        // Elsewhere an alert asks for the login, and opens the same sheet.
+        // Other pages show an alert that opens the same login.
         if (latest.current.variant === 'web') latest.current.onLoginWanted?.();
       }
       send(event);
@@ -95,15 +102,15 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   useLineBack(state, send);
 
   const steps = usePaySteps(send, latest, afterLogin);
-  const { doneText = checkoutTexts.doneText } = options;
-  return { state, send, ...steps, busy: BUSY.has(state.kind), doneText };
+  const { done = DONE } = options;
+  return { state, send, ...steps, busy: BUSY.has(state.kind), done };
 }
 
 interface Latest<Value> {
   current: Value;
 }
 
-/** What leads to the first state: what is missing is asked for, one after the other, each going on by itself. */
+/** The steps before the first state: each missing requirement is requested in turn. */
 function usePaySteps(
   send: (event: CheckoutEvent) => void,
   latest: Latest<CheckoutOptions>,
@@ -126,7 +133,7 @@ function usePaySteps(
     send({ type: 'tapped', plan });
   };
   return {
-    pay: () => void whenHostMet().then(() => goOn(latest.current.agreed)),
+    pay: () => void whenHostConnected().then(() => goOn(latest.current.agreed)),
     agree: () => {
       latest.current.onAgree?.(true);
       send({ type: 'closed' });
@@ -155,7 +162,7 @@ function useLineBack(state: CheckoutState, send: (event: CheckoutEvent) => void)
 const loadBridge = async () => (await import('../../platform/host/bridge/bridge.ts')).getBridge();
 
 function factsOf({ variant, source = '', fromPath, oaid = '' }: CheckoutOptions): OrderFacts {
-  const here = pathHere(window.location);
+  const here = currentPath(window.location);
   return {
     source,
     fromPath: fromPath || here,
@@ -173,12 +180,12 @@ function useLoginAlert(): () => void {
     showAlert({ text: commonTexts.loginFirst, action: { label: commonTexts.login, onPress: askLogin } });
 }
 
-/** Once paid: the page reads its user anew, and the app is told to do so. */
+/** After a payment the page reloads its user, and the app is notified. */
 function useSettled(state: CheckoutState, latest: Latest<CheckoutOptions>): void {
   const orderNo = state.kind === 'done' ? state.order.orderNo : undefined;
   useEffect(() => {
     if (orderNo === undefined) return;
-    if (getHost().can.isInApp) void tellUserInfoChanged();
+    if (getHost().can.isInApp) void notifyUserInfoChanged();
     void latest.current.onPaid();
   }, [orderNo, latest]);
 }

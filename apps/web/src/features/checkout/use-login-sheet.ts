@@ -7,23 +7,23 @@ import { setOwnLogin } from '../../platform/session/login-needed.ts';
 const DOUBLE_TAP_MS = 500;
 
 interface LoginSheetOptions {
-  /** The page logs in over itself whatever for, and asks a visitor at once: the page of the web. */
+  /** The page has its own login sheet and asks visitors at once (web variant). */
   isModal: boolean;
   isGuest: boolean;
-  /** Shows the page to its user; `toPay` also goes on with the payment. */
+  /** Shows the page to its user; `toPay` also continues the payment. */
   onLoggedIn: (toPay: boolean) => void;
 }
 
 export interface LoginSheet {
-  /** To the app's login, or the login page; on the page of the web over the page. */
+  /** Opens the app's login or the login page; on the web variant the sheet. */
   ask: () => void;
-  /** The app's login, or the sheet over the page: what was chosen stays. */
+  /** Opens the app's login or the sheet; choices are kept. */
   askToPay: () => void;
-  /** Of the login dialog. */
+  /** Props of the login dialog. */
   dialog: { open: boolean; title?: string; onClose: () => void; onLoggedIn: () => void };
 }
 
-/** Login on a page that sells. */
+/** Login on a selling page. */
 export function useLoginSheet(options: LoginSheetOptions): LoginSheet {
   const { isModal, isGuest } = options;
   const askLogin = useAskLogin();
@@ -37,7 +37,7 @@ export function useLoginSheet(options: LoginSheetOptions): LoginSheet {
   }, [isModal, isGuest]);
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
   const askToPay = useCallback(() => {
-    // The second half of a double tap must not open our login beside the app's.
+    // The second half of a double tap must not open our login over the app's.
     if (performance.now() - askedAt.current < DOUBLE_TAP_MS) return;
     askedAt.current = performance.now();
     void logIn(

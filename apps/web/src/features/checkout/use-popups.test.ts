@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The layer of a page whose popups do not come the first so many times. */
+/** A layer whose popups fail to load the first `times` times. */
 async function layerThatLoses(times: number, first: CheckoutState) {
   const send = vi.fn();
   const load = vi.fn(async () => ({ default: Popups }));
@@ -28,7 +28,7 @@ async function layerThatLoses(times: number, first: CheckoutState) {
   return { layer, send };
 }
 
-it('popups that did not come are left for a next tap, which asks for them again', async () => {
+it('popups that fail to load are requested again by the next tap', async () => {
   const { layer, send } = await layerThatLoses(1, CHOOSING);
   expect(send.mock.calls).toEqual([CLOSED]);
   await layer.rerender(IDLE);
@@ -37,7 +37,7 @@ it('popups that did not come are left for a next tap, which asks for them again'
   await layer.leave();
 });
 
-it('an order under way goes on without them, and its next state asks again', async () => {
+it('an order in progress continues without them, and its next state requests them again', async () => {
   const { layer, send } = await layerThatLoses(1, CREATING);
   expect(send).not.toHaveBeenCalled();
   await layer.rerender({ kind: 'failed', failure: { what: 'pay' } });
@@ -46,9 +46,9 @@ it('an order under way goes on without them, and its next state asks again', asy
 });
 
 it.each([
-  ['a fresh page is asked for', async () => ({ ok: true }), 1],
-  ['the page stays while nothing answers', async () => Promise.reject(new TypeError('offline')), 0],
-])('lost a second time: %s', async (_name, answer, reloads) => {
+  ['the page is reloaded', async () => ({ ok: true }), 1],
+  ['the page stays if there is no answer', async () => Promise.reject(new TypeError('offline')), 0],
+])('failed a second time: %s', async (_name, answer, reloads) => {
   vi.stubGlobal('fetch', vi.fn(answer));
   const { layer } = await layerThatLoses(2, CHOOSING);
   await layer.rerender(IDLE);

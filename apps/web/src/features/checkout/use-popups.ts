@@ -8,8 +8,8 @@ import type { Checkout } from './use-checkout.ts';
 type OwnCheckout = Pick<Checkout, 'state' | 'send'>;
 
 /**
- * What draws the sheets and dialogs. Where it cannot be had, a state that waits for the reader is left, so that the
- * next tap begins anew; an order that is under way goes on, and each of its states asks again.
+ * The component of the sheets and dialogs. If it fails to load, a state that waits for the user is left so
+ * that the next tap starts again; an order in progress continues, and each of its states retries.
  */
 export function usePopups<Props>(
   { state: { kind }, send }: OwnCheckout,
@@ -26,7 +26,7 @@ export function usePopups<Props>(
   return useLazyComponent(load, kind !== 'idle', lose);
 }
 
-/** Browsers may remember for as long as a page lives that a module did not come: then a fresh page alone gets it. */
+/** A browser may remember a failed module for the lifetime of the page, so only a reload helps. */
 async function beginAnew(): Promise<void> {
   const { location } = window;
   const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined);

@@ -7,7 +7,7 @@ const answers = (result: 'restored' | 'owned' | 'refused') =>
     items: jws.map(() => ({ result, transactionId: null, orderNo: null, msg: null })),
   }));
 
-it('[B-023] hands over all that the store has signed, ten at a time, and believes the server alone', async () => {
+it('[B-023] sends everything the store has signed, ten at a time, and trusts only the server', async () => {
   const signed = Array.from({ length: 23 }, (_, place) => `a.b.${place}`);
   const restoreApple = answers('restored');
   expect(await restoreAll({ restoreApple }, async () => signed)).toBe('restored');
@@ -16,7 +16,7 @@ it('[B-023] hands over all that the store has signed, ten at a time, and believe
   expect(await restoreAll({ restoreApple: answers('refused') }, async () => signed)).toBe('nothing');
 });
 
-it('[B-023] tells a store without purchases from a host that does not answer', async () => {
+it('[B-023] distinguishes a store without purchases from a host that does not answer', async () => {
   const restoreApple = answers('restored');
   expect(await restoreAll({ restoreApple }, async () => [])).toBe('nothing');
   expect(await restoreAll({ restoreApple }, async () => undefined)).toBe('failed');

@@ -9,10 +9,10 @@ import { useBusy } from '../../ui/use-busy.ts';
 
 type Restored = 'restored' | 'nothing' | 'failed';
 
-/** As many as one call takes. */
+/** Limit of one call. */
 const AT_ONCE = 10;
 
-/** Hands the server whatever the device's store account has signed: it alone says what of it is this account's. */
+/** Sends all transactions of the device's store account; the server decides which belong to this account. */
 export async function restoreAll(
   { restoreApple }: Pick<Api, 'restoreApple'>,
   ask: () => Promise<readonly string[] | undefined>,
@@ -29,16 +29,16 @@ export async function restoreAll(
   return restored + owned > 0 ? 'restored' : 'nothing';
 }
 
-/** What the store has signed; undefined where nobody can ask it. */
+/** The store's signed transactions; undefined if there is no store. */
 export const askStore = async () => (await loadBridge())?.restoreIos();
 
 interface RestoreOptions {
-  /** Load user, status and experience anew. */
+  /** Reloads user, status and level. */
   onRestored: () => Promise<unknown>;
   onLoginWanted: () => void;
 }
 
-/** Gives back what was bought in the App Store. */
+/** Restores App Store purchases. */
 export function useRestore({ onRestored, onLoginWanted }: RestoreOptions) {
   const { busy, run } = useBusy();
   const restore = () =>

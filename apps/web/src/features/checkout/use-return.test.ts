@@ -6,8 +6,8 @@ import { useReturn } from './use-return.ts';
 
 const { can } = vi.hoisted(() => ({ can: { paysOnHostPage: false } }));
 vi.mock('../../platform/host/host.ts', () => ({ getHost: () => ({ can }) }));
-vi.mock('../../platform/host/when-visitor-known.ts', () => ({
-  whenVisitorKnown: () => new Promise(() => undefined),
+vi.mock('../../platform/host/when-login-known.ts', () => ({
+  whenLoginKnown: () => new Promise(() => undefined),
 }));
 
 const ORDER_NO = '202611160000000001';
@@ -25,15 +25,18 @@ afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   ['after a cashier', CASHIER, false, 1],
-  ['after a page of the host’s own', NATIVE, true, 1],
-  ['not after the app’s popup, which answers by itself', NATIVE, false, 0],
-] as const)('an order is looked up when its page is seen again: %s', async (_place, start, own, asked) => {
-  can.paysOnHostPage = own;
-  const send = vi.fn();
-  const page = await renderHook((state: CheckoutState) => useReturn(state, send), paying(start));
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(send.mock.calls).toEqual(Array(asked).fill([{ type: 'returned' }]));
-  // A page loaded again must not ask a second time.
-  expect(window.location.href.includes(ORDER_NO)).toBe(asked === 0);
-  await page.leave();
-});
+  ['after a page of the host', NATIVE, true, 1],
+  ['not after the app’s popup, which answers itself', NATIVE, false, 0],
+] as const)(
+  'an order is checked when its page becomes visible again: %s',
+  async (_place, start, own, asked) => {
+    can.paysOnHostPage = own;
+    const send = vi.fn();
+    const page = await renderHook((state: CheckoutState) => useReturn(state, send), paying(start));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(send.mock.calls).toEqual(Array(asked).fill([{ type: 'returned' }]));
+    // A reloaded page must not ask a second time.
+    expect(window.location.href.includes(ORDER_NO)).toBe(asked === 0);
+    await page.leave();
+  },
+);

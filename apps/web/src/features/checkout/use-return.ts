@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { type PendingOrder, takePendingOrder } from '../../lib/pending-order.ts';
 import { getHost } from '../../platform/host/host.ts';
-import { whenVisitorKnown } from '../../platform/host/when-visitor-known.ts';
+import { whenLoginKnown } from '../../platform/host/when-login-known.ts';
 import type { CheckoutEvent, CheckoutState } from './checkout-machine.ts';
 
 const ORDER_NO = /^\d{18,36}$/;
 
-/** The order the address names, taken out of it: a page loaded again must not ask again. */
+/** Takes the order out of the address, so that a reloaded page does not ask again. */
 function takeFromAddress(): PendingOrder | undefined {
   const url = new URL(window.location.href);
   const orderNo = url.searchParams.get('orderNo');
@@ -22,19 +22,19 @@ function takeReturned(): PendingOrder | undefined {
   return named && kept?.orderNo !== named.orderNo ? named : kept;
 }
 
-/** Whether the payer is on a page of somebody else's, which may never say what became of the order. */
+/** Whether the user is on another site's page, which may never report the outcome. */
 function isAwayIn(state: CheckoutState): boolean {
   if (state.kind !== 'paying') return false;
   const { way } = state.start;
   return way === 'cashier' || (way === 'native' && getHost().can.paysOnHostPage);
 }
 
-/** Whoever comes back from a cashier, by its link or by the back button, is told what became of the order. */
+/** Shows the outcome to a user who returns from a cashier, by its link or the back button. */
 export function useReturn(state: CheckoutState, send: (event: CheckoutEvent) => void): void {
   useEffect(() => {
     let left = false;
-    // A ticket that logs in whoever comes back is spent against the order that the address names.
-    void whenVisitorKnown().then(() => {
+    // A ticket that logs in the returning user is redeemed with the order in the address, so wait for that.
+    void whenLoginKnown().then(() => {
       const order = left ? undefined : takeReturned();
       if (order) send({ type: 'returned', order });
     });
@@ -49,7 +49,7 @@ export function useReturn(state: CheckoutState, send: (event: CheckoutEvent) => 
       takeReturned();
       send({ type: 'returned' });
     };
-    // The browser may show this very page again as it was left, or have opened the wallet beside it.
+    // The page may return from the back-forward cache, or the wallet may have opened next to it.
     const onShow = (event: PageTransitionEvent) => event.persisted && back();
     const onSeen = () => document.visibilityState === 'visible' && back();
     window.addEventListener('pageshow', onShow);

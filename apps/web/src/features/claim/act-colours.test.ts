@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { actColours, isDark, passPaper } from './act-colours.ts';
+import { actColours, cardStyle, isDark } from './act-colours.ts';
 
 const NIGHT = { btnColor: '#231708', bgColor: '#101216' };
 const PAPER = { btnColor: '#12a594', bgColor: '#fdf3e4' };
 
 describe('act colours', () => {
-  it('[A-026] another channel gets other colours, each with text that can be read on them', () => {
+  it('[A-026] each channel gets its own colours, with readable text on them', () => {
     expect(actColours(NIGHT)).toMatchObject({
       '--act-bg': 'rgb(16, 18, 22)',
       '--act-text': 'rgb(244, 241, 234)',
@@ -21,21 +21,21 @@ describe('act colours', () => {
     });
   });
 
-  it('falls back to the house colours when a channel has none or junk', () => {
+  it('uses the default colours when a channel has none or junk', () => {
     const house = actColours(undefined);
     expect(house['--act-bg']).toBe('rgb(16, 18, 22)');
     expect(actColours({ btnColor: 'gold;color:red', bgColor: 'url(x)' })).toEqual(house);
   });
 
-  it('prints the form on the paper from which the button stands out', () => {
-    expect(passPaper(NIGHT)).toBe('gold');
-    expect(passPaper({ btnColor: '#eccb8a', bgColor: '#101216' })).toBe('night');
-    expect(passPaper({ btnColor: '#bfe0e6', bgColor: '#ffffff' })).toBe('night');
-    expect(passPaper({ btnColor: '#c8402f', bgColor: '#ffffff' })).toBe('gold');
-    expect(passPaper(undefined)).toBe('gold');
+  it('picks the card on which the button is visible', () => {
+    expect(cardStyle(NIGHT)).toBe('gold');
+    expect(cardStyle({ btnColor: '#eccb8a', bgColor: '#101216' })).toBe('night');
+    expect(cardStyle({ btnColor: '#bfe0e6', bgColor: '#ffffff' })).toBe('night');
+    expect(cardStyle({ btnColor: '#c8402f', bgColor: '#ffffff' })).toBe('gold');
+    expect(cardStyle(undefined)).toBe('gold');
   });
 
-  it('tells dark pages from light ones', () => {
+  it('distinguishes dark pages from light ones', () => {
     expect([isDark(NIGHT), isDark(PAPER), isDark(undefined)]).toEqual([true, false, true]);
   });
 });

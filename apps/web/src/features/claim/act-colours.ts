@@ -9,7 +9,7 @@ import {
   TEXT_CONTRAST,
 } from '../../ui/contrast.ts';
 
-/** What a channel may choose; everything else follows from these two by contrast. */
+/** Colours that a channel can set; all others are derived by contrast. */
 export interface ActConfig {
   btnColor: string;
   bgColor: string;
@@ -27,14 +27,14 @@ const BUTTON_TEXTS: readonly Rgb[] = [
   [251, 227, 176],
   [42, 28, 8],
 ];
-/** What a control needs against its surroundings. */
+/** Minimum contrast of a control. */
 const CONTROL_CONTRAST = 3;
-/** The middle of the pass's gold. */
-const GOLD_PAPER: Rgb = [240, 212, 154];
-/** What quiet but running text should have. */
+/** The middle of the golden card. */
+const GOLD_CARD: Rgb = [240, 212, 154];
+/** Contrast for secondary running text. */
 const CALM_CONTRAST = 7;
 
-/** The page's custom properties; a colour that cannot be read is the house's own. */
+/** The page's style variables; an invalid colour falls back to the default. */
 export function actColours(config: ActConfig | undefined): Record<`--act-${string}`, string> {
   const ground = parseColour(config?.bgColor ?? '') ?? INK;
   const button = parseColour(config?.btnColor ?? '') ?? COFFEE;
@@ -49,25 +49,25 @@ export function actColours(config: ActConfig | undefined): Record<`--act-${strin
     '--act-text-3': css(quieter(text, ground, TEXT_CONTRAST, 0.62)),
     '--act-gold': css(readableOn(ground, GOLDS)),
     '--act-line': css(text, 0.16),
-    '--act-night': css(nightPaper(ground)),
+    '--act-night': css(darkCard(ground)),
     '--act-btn': css(button),
     '--act-on': css(readableOn(button, BUTTON_TEXTS)),
   };
 }
 
-/** Night paper under the gold stub: the page's own ground a little lifted, or coffee where that is a light one. */
-function nightPaper(ground: Rgb): Rgb {
+/** The dark card: the page's background slightly lighter, or brown if the page is light. */
+function darkCard(ground: Rgb): Rgb {
   const isDeep = contrast(ground, PAPER) >= 2 * CALM_CONTRAST;
   return isDeep ? mix(PAPER, ground, 0.07) : COFFEE;
 }
 
-/** The paper the form is printed on: gold, unless the channel's button would drown in it. */
-export function passPaper(config: ActConfig | undefined): 'gold' | 'night' {
+/** The form's card: gold, unless the channel's button would be invisible on it. */
+export function cardStyle(config: ActConfig | undefined): 'gold' | 'night' {
   const button = parseColour(config?.btnColor ?? '') ?? COFFEE;
-  return contrast(button, GOLD_PAPER) >= CONTROL_CONTRAST ? 'gold' : 'night';
+  return contrast(button, GOLD_CARD) >= CONTROL_CONTRAST ? 'gold' : 'night';
 }
 
-/** True where the channel's page is a dark one, for the browser's own controls. */
+/** True if the channel's page is dark, for native controls. */
 export function isDark(config: ActConfig | undefined): boolean {
   const ground = parseColour(config?.bgColor ?? '') ?? INK;
   return contrast(ground, [255, 255, 255]) > contrast(ground, [0, 0, 0]);

@@ -2,7 +2,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { ApiError } from '../../platform/api/api.ts';
 
-/** What the client says itself of an answer without words: that it was not sent or claimed matters more. */
+/** Client texts for answers without a message; the page's own text is more useful. */
 const OUR_WORDS: readonly string[] = [commonTexts.unreadable];
 
 export function answerText(cause: unknown, fallback: string): string {

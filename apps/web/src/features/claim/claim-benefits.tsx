@@ -13,7 +13,7 @@ const PRIVILEGES: ReadonlyArray<readonly [IconName, string]> = [
   ['noAds', claimTexts.privilegeNoAds],
 ];
 
-/** Below the pass: what it opens, and the small print. */
+/** Below the card: benefits and fine print. */
 export function ClaimBenefits({ config }: { config: ClaimConfig | undefined }) {
   return (
     <>
@@ -52,7 +52,7 @@ function Posters({ posters }: { posters: ClaimConfig['posters'] }) {
 
 function Rules({ config }: { config: ClaimConfig }) {
   const from = dottedDay(config.startTime);
-  // It ends with the midnight after its last day.
+  // It ends at midnight after its last day.
   const to = dottedDay(config.endTime - 1);
   return (
     <section className={styles.rules}>

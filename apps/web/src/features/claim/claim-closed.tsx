@@ -7,11 +7,11 @@ import type { ClaimConfig } from './claim-config.ts';
 import formStyles from './claim-form.module.css';
 import { dottedDay } from './dotted-day.ts';
 
-/** In place of the form before a channel opens and after it has ended. */
+/** Replaces the form before a channel opens and after it has ended. */
 export function ClaimClosed({ config }: { config: ClaimConfig }) {
   const { state, startTime, endTime, openChannels } = config;
   const isFuture = state === 'future';
-  // It ends with the midnight after its last day.
+  // It ends at midnight after its last day.
   const days = { from: dottedDay(startTime), to: dottedDay(endTime - 1) };
   return (
     <div className={styles.closed}>

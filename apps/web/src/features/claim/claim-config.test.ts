@@ -10,11 +10,11 @@ const answers = vi.mocked(api.getClaimConfig);
 beforeEach(() => void answers.mockReset());
 
 it.each([
-  ['a channel that does not exist', new ApiError('没有找到', '4040', 404), true],
-  ['what names none', new ApiError('没有找到', '4000', 400), true],
-  ['a lost line', new ApiError('', '', 0), false],
-  ['a server in trouble', new ApiError('', '', 502), false],
-  ['a fault of our own', new Error('broken'), false],
+  ['an unknown channel', new ApiError('没有找到', '4040', 404), true],
+  ['an invalid name', new ApiError('没有找到', '4000', 400), true],
+  ['a lost connection', new ApiError('', '', 0), false],
+  ['a server error', new ApiError('', '', 502), false],
+  ['our own error', new Error('broken'), false],
 ])('[A-106] tells %s', async (_what, cause, isUnknown) => {
   answers.mockRejectedValueOnce(cause);
   expect(await askClaimConfig('campus-30')).toEqual({ ok: false, isUnknown });

@@ -4,15 +4,15 @@ import { ApiError, api } from '../../platform/api/api.ts';
 export type ClaimConfig = CallOutput<'getClaimConfig'>;
 
 /**
- * What the page got when it asked for its channel. One that does not exist stays unknown however often it is
- * asked for, and refuses every claim; after a call that failed one may still claim.
+ * The answer about a channel. An unknown channel stays unknown and refuses every claim; after a failed call
+ * claiming may still work.
  */
 export type ConfigAnswer = { ok: true; data: ClaimConfig } | { ok: false; isUnknown: boolean };
 
-/** No such channel, or nothing that could be the name of one. */
+/** Unknown channel, or an invalid name. */
 const UNKNOWN: readonly number[] = [404, 400];
 
-/** How the channel looks; a page without it still says so in its own words, so no error leaves here. */
+/** The channel's appearance; the page works without it, so nothing is thrown. */
 export async function askClaimConfig(channel: string): Promise<ConfigAnswer> {
   try {
     return { ok: true, data: await api.getClaimConfig({ channel }) };

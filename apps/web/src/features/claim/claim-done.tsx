@@ -10,14 +10,14 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './claim-done.module.css';
 import formStyles from './claim-form.module.css';
-import type { ShownClaim } from './use-kept-claim.ts';
+import type { ShownClaim } from './use-saved-claim.ts';
 
 const REVIEWS = { held: reviewTexts.claimHeld, refused: reviewTexts.claimRefused } as const;
 
 interface ClaimDoneProps {
   claimed: ShownClaim;
   brand: Brand;
-  /** Undefined where nothing may be claimed any more. */
+  /** Undefined if nothing can be claimed any more. */
   onAnother: (() => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ export default function ClaimDone({ claimed, brand, onAnother }: ClaimDoneProps)
   const { days, claimedAt, maskedPhone, expiredTime, isUnconfirmed, review } = claimed;
   const isFresh = expiredTime !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that held the focus is gone. A claim shown after a reload takes nobody's focus.
+  // The focused form is gone, so move the focus here. A claim shown after a reload leaves the focus alone.
   useEffect(() => {
     if (isFresh) heading.current?.focus({ preventScroll: true });
   }, [isFresh]);

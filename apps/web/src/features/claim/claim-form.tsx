@@ -9,7 +9,7 @@ import { SmsCodeField } from '../../ui/sms-code-field.tsx';
 import styles from './claim-form.module.css';
 import type { Claim } from './use-claim.ts';
 
-/** Fields keep their own text, so that what was typed before the page woke up is not lost. */
+/** Uncontrolled fields, so that text typed before hydration is kept. */
 export function ClaimForm({ claim }: { claim: Claim }) {
   const phone = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ export function ClaimForm({ claim }: { claim: Claim }) {
   );
 }
 
-/** A page of its own: what was typed here would be gone on the way back. */
+/** Opens in a new tab, because the form would lose its input. */
 const BESIDE = { target: '_blank', rel: 'noopener' } as const;
 
 function Agreements() {

@@ -13,9 +13,9 @@ import { type Claim, useClaim } from './use-claim.ts';
 
 interface ClaimPassProps {
   channel: string;
-  /** Undefined while the channel's configuration cannot be had. */
+  /** Undefined if the channel's configuration could not be loaded. */
   config: ClaimConfig | undefined;
-  /** The server says that the channel is closed, while the page still shows it as open. */
+  /** The server says that the channel is closed while the page still shows it as open. */
   onClosed: () => void;
   brand: Brand;
   paper: 'gold' | 'night';
@@ -28,7 +28,7 @@ interface RiskSheetProps {
   onSolved: (rid: string) => void;
 }
 
-/** The risk check belongs to another feature, and most visitors never see it. */
+/** Passed in because the risk check belongs to another feature and is rarely needed. */
 export type LoadRiskSheet = () => Promise<{ default: ComponentType<RiskSheetProps> }>;
 
 const loadDone = () => import('./claim-done.tsx');
@@ -37,7 +37,7 @@ const ignore = () => undefined;
 /** A channel that has ended promises nothing. */
 const HINTS = { open: claimTexts.passHint, future: claimTexts.notInTime, ended: undefined };
 
-/** The gold pass: what one gets above the tear line, how to get it below. */
+/** The golden card: the benefit above the tear line, the form below. */
 export function ClaimPass({ channel, config, onClosed, brand, paper, loadRiskSheet }: ClaimPassProps) {
   const claim = useClaim(channel, onClosed);
   const isChecking = claim.riskFor !== undefined;
@@ -72,7 +72,7 @@ interface BelowProps {
   brand: Brand;
 }
 
-/** What was claimed before is shown whether or not the channel is open still. */
+/** An earlier claim is shown whether or not the channel is still open. */
 function Below({ claim, closed, brand }: BelowProps) {
   const { claimed, codeSent } = claim;
   const Done = useLazyComponent(loadDone, codeSent || claimed !== undefined, ignore);
@@ -80,7 +80,7 @@ function Below({ claim, closed, brand }: BelowProps) {
     const another = closed ? undefined : claim.claimForAnother;
     return <Done claimed={claimed} brand={brand} onAnother={another} />;
   }
-  // Its code is on the way, or did not come: what counts is said.
+  // While the lazy part loads, or if it fails, show the main text.
   if (claimed) return <h2 className={styles.claimed}>{fill(claimTexts.claimed, { days: claimed.days })}</h2>;
   return closed ? <ClaimClosed config={closed} /> : <ClaimForm claim={claim} />;
 }

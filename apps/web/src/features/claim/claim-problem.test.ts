@@ -4,7 +4,7 @@ import { claimProblem, sendProblem } from './claim-problem.ts';
 const PHONE = '13805716024';
 
 describe('claim problems', () => {
-  it('[A-069] says the first of phone present, code present, code format, phone format', () => {
+  it('[A-069] reports the first of missing phone, missing code, invalid code, invalid phone', () => {
     expect(claimProblem({ phone: '', code: '' })).toEqual({ field: 'phone', text: '请输入手机号' });
     expect(claimProblem({ phone: '', code: '12' })).toEqual({ field: 'phone', text: '请输入手机号' });
     expect(claimProblem({ phone: '123', code: '' })).toEqual({ field: 'code', text: '请输入验证码' });
@@ -13,7 +13,7 @@ describe('claim problems', () => {
     expect(claimProblem({ phone: PHONE, code: '123456' })).toBeUndefined();
   });
 
-  it('[A-068] before a code is sent only the phone is looked at, in any spelling', () => {
+  it('[A-068] checks only the phone before sending a code, in any spelling', () => {
     expect(sendProblem(' ')).toEqual({ field: 'phone', text: '请输入手机号' });
     expect(sendProblem('1380571602')).toEqual({ field: 'phone', text: '手机号格式错误' });
     expect(sendProblem('+86 138 0571 6024')).toBeUndefined();

@@ -18,7 +18,7 @@ const FIELD_OF: Readonly<Record<ClaimFormProblem, FieldProblem['field']>> = {
   codeFormat: 'code',
 };
 
-/** The one thing to say about a claim before it is sent, and the field it belongs to. */
+/** The first problem of a claim before it is sent, with its field. */
 export function claimProblem(form: ClaimForm): FieldProblem | undefined {
   return toField(findClaimProblem(form));
 }

@@ -4,7 +4,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
-import { actColours, isDark, passPaper } from './act-colours.ts';
+import { actColours, cardStyle, isDark } from './act-colours.ts';
 import { ClaimBenefits } from './claim-benefits.tsx';
 import { askClaimConfig, type ConfigAnswer } from './claim-config.ts';
 import { ClaimPass, type LoadRiskSheet } from './claim-pass.tsx';
@@ -19,7 +19,7 @@ interface ClaimScreenProps {
   loadRiskSheet: LoadRiskSheet;
 }
 
-/** Free VIP days for a phone: complete from the server, whether or not the channel's configuration came. */
+/** Free VIP days for a phone: fully rendered by the server, with or without the channel's configuration. */
 export function ClaimScreen(props: ClaimScreenProps) {
   return <ClaimPage key={props.channel} {...props} />;
 }
@@ -45,7 +45,7 @@ function ClaimPage({ channel, config: first, brand, loadRiskSheet }: ClaimScreen
               config={config}
               onClosed={retry}
               brand={brand}
-              paper={passPaper(config)}
+              paper={cardStyle(config)}
               loadRiskSheet={loadRiskSheet}
             />
             {!config && <Missing retry={retry} retrying={retrying} />}
@@ -59,7 +59,7 @@ function ClaimPage({ channel, config: first, brand, loadRiskSheet }: ClaimScreen
   );
 }
 
-/** One may claim without knowing how the channel looks. */
+/** Claiming works without knowing the channel's appearance. */
 function Missing({ retry, retrying }: { retry: () => void; retrying: boolean }) {
   return (
     <p className={styles.missing} data-part="1">
@@ -71,7 +71,7 @@ function Missing({ retry, retrying }: { retry: () => void; retrying: boolean }) 
   );
 }
 
-/** The configuration the page came with, or the one a retry brought; a failure is reported once. */
+/** The configuration from the server or a retry; a failure is reported once. */
 function useConfig(channel: string, first: ConfigAnswer) {
   const [answer, setAnswer] = useState(first);
   const { busy, run } = useBusy();
@@ -81,7 +81,7 @@ function useConfig(channel: string, first: ConfigAnswer) {
   const retry = () =>
     void run(async () => {
       const next = await askClaimConfig(channel);
-      // What is shown stays where the page asked again by itself and got nothing.
+      // Keep what is shown if an automatic reload failed.
       setAnswer((shown) => (shown.ok && !next.ok ? shown : next));
     });
   return { answer, retry, retrying: busy };

@@ -3,7 +3,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { Link } from '@tanstack/react-router';
 import styles from './claim-screen.module.css';
 
-/** In place of the pass, where no channel has this name: a form would only be refused. */
+/** Replaces the form if no channel has this name, because every claim would be refused. */
 export function ClaimUnknown() {
   return (
     <div className={styles.unknown} data-part="1">

@@ -11,11 +11,11 @@ import { titleParts } from './title-parts.ts';
 interface ClaimWallProps {
   config: ClaimConfig | undefined;
   brand: Brand;
-  /** There is no such channel: nothing is promised. */
+  /** There is no such channel, so nothing is promised. */
   isUnknown: boolean;
 }
 
-/** The channel's picture running out into its colour, with who gives what to whom. */
+/** The channel's picture fading into its colour, with the title. */
 export function ClaimWall({ config, brand, isUnknown }: ClaimWallProps) {
   const picture = config?.backImgList[0];
   const title = isUnknown ? claimTexts.unknown : claimTexts.title;
@@ -36,7 +36,7 @@ export function ClaimWall({ config, brand, isUnknown }: ClaimWallProps) {
   );
 }
 
-/** Breaks between clauses before it breaks inside one; figures shine. */
+/** Wraps at clauses and highlights numbers. */
 function Title({ text }: { text: string }) {
   return (
     <h1>

@@ -1,12 +1,12 @@
 export interface TitleWord {
-  /** Where it starts in its clause. */
+  /** Start in its clause. */
   at: number;
   text: string;
   isFigure: boolean;
 }
 
 export interface TitleClause {
-  /** Where it starts in the title. */
+  /** Start in the title. */
   at: number;
   words: TitleWord[];
 }
@@ -14,7 +14,7 @@ export interface TitleClause {
 const CLAUSE = /[^，。！]+[，。！]?/g;
 const WORD = /\d+|\D+/g;
 
-/** A title in clauses, each with its figures apart. */
+/** Splits a title into clauses, each with its numbers marked. */
 export function titleParts(title: string): TitleClause[] {
   return [...title.matchAll(CLAUSE)].map(({ 0: clause, index }) => ({
     at: index,

@@ -11,11 +11,11 @@ import { useCountdown } from '../../ui/use-countdown.ts';
 import { useProblem } from '../../ui/use-problem.ts';
 import { answerText } from './answer-text.ts';
 import { claimProblem, type FieldProblem, sendProblem } from './claim-problem.ts';
-import { keepClaim } from './kept-claim.ts';
-import { useKeptClaim } from './use-kept-claim.ts';
+import { saveClaim } from './saved-claim.ts';
+import { useSavedClaim } from './use-saved-claim.ts';
 
 type CodeOf<Name extends keyof typeof CODE> = (typeof CODE)[Name];
-// By number: the names of all codes would be loaded with them. The types compare them with the contract's.
+// By number, because importing the codes would load all names. The types are checked against the contract.
 type AboutField = CodeOf<'wrongSmsCode' | 'smsCodeGone' | 'claimedBefore'>;
 const FIELDS: Record<AboutField, FieldProblem['field']> = { 2001: 'code', 2002: 'code', 2003: 'phone' };
 const FIELD_OF_REFUSAL: Readonly<Record<string, FieldProblem['field']>> = FIELDS;
@@ -24,13 +24,13 @@ const CLOSED: readonly string[] = ['1003', '1004'] satisfies Array<
   CodeOf<'activityEnded' | 'notInActivityTime'>
 >;
 
-/** Everything the pass does: sends a code, claims with it, and says what went wrong. */
+/** State of the card: sends a code, claims with it, and reports problems. */
 export function useClaim(channel: string, onClosed: () => void) {
   const { problem, setProblem, passes, forget } = useProblem<FieldProblem>();
   const [codeSent, setCodeSent] = useState(false);
-  /** The phone that waits for the risk check. */
+  /** The phone waiting for the risk check. */
   const [riskFor, setRiskFor] = useState<string>();
-  const kept = useKeptClaim(channel);
+  const kept = useSavedClaim(channel);
   const countdown = useCountdown(`claim-code:${channel}`);
   const sending = useBusy();
   const claiming = useBusy();
@@ -69,7 +69,7 @@ export function useClaim(channel: string, onClosed: () => void) {
       const mobile = normalisePhone(form.phone);
       try {
         const answer = await api.receiveClaim({ mobile, mobileValidateCode: form.code, channel });
-        kept.setClaim({ ...keepClaim(channel, answer, mobile), expiredTime: answer.expiredTime });
+        kept.setClaim({ ...saveClaim(channel, answer, mobile), expiredTime: answer.expiredTime });
       } catch (cause) {
         fail(cause, commonTexts.claimFailed);
       }
@@ -88,7 +88,7 @@ export function useClaim(channel: string, onClosed: () => void) {
     claiming: claiming.busy,
     claim,
     claimed: kept.claim,
-    /** The kept claim stays until the next one. */
+    /** The stored claim stays until the next one. */
     claimForAnother: () => kept.setClaim(undefined),
   };
 }

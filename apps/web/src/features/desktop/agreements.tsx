@@ -6,7 +6,7 @@ const documentOf = (type: string) => ({ kind: 'own', to: '/next/agreement', sear
 const VIP = documentOf('vip');
 const RENEWAL = documentOf('renewal');
 
-/** What paying agrees to. */
+/** The documents that paying agrees to. */
 export function Agreements({ renews }: { renews: boolean }) {
   return (
     <p className={styles.agree}>

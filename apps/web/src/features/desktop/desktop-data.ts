@@ -4,10 +4,10 @@ import type { Wallet } from '../../lib/package-wallets.ts';
 export type Goods = CallOutput<'listPackages'>['data'][number];
 export type Block = CallOutput<'listBlocks'>[number];
 export type BlockItem = Block['vipBannerContentDtos'][number];
-/** Plain packages, or those with partners' cards. */
+/** Plain packages, or those with partner cards. */
 export type Family = 'vip' | 'plus';
 
-/** What a desktop page's address may say beside who is asking. */
+/** Parameters of a desktop page's address besides the client. */
 export interface DesktopSearch {
   showMutil?: string;
   succses?: string;
@@ -15,10 +15,10 @@ export interface DesktopSearch {
   from_path?: string;
 }
 
-/** What everybody sees. */
+/** Data without a user. */
 export interface DesktopData {
   family: Family;
-  /** Null where they could not be had. */
+  /** Null if they could not be loaded. */
   packages: readonly Goods[] | null;
   blocks: readonly Block[];
 }
@@ -28,13 +28,13 @@ const ALIPAY_ONLY = 1;
 
 export const hasBothWallets = ({ showPayType }: Pick<Goods, 'showPayType'>): boolean => showPayType === BOTH;
 
-/** Alipay wherever it is among them. */
+/** Alipay, if it is available. */
 export const firstWalletOf = ({ showPayType }: Pick<Goods, 'showPayType'>): Wallet =>
   showPayType === BOTH || showPayType === ALIPAY_ONLY ? 'aliPay' : 'wechat';
 
 export const itemsOf = (blocks: readonly Block[], name: string): readonly BlockItem[] =>
   blocks.find((block) => block.name === name)?.vipBannerContentDtos ?? [];
 
-/** Old clients write it in their own ways; only a plain no is one. */
+/** Old clients use various values; only the known negatives count as no. */
 export const isSaid = (flag: string | undefined): boolean =>
   Boolean(flag) && flag !== '0' && flag !== 'false';

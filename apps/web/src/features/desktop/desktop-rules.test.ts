@@ -14,14 +14,14 @@ describe('source mode', () => {
     ['win_rrsp_360', '1.13.0', 1, 'qihoo'],
     ['win_rrsp_360', '1.13', 1, 'qihoo'],
     ['win_rrsp_360', '', 1, 'qihoo'],
-    // No version at all: it counts as the one that every visit without one has.
+    // An invalid version counts like a missing one.
     ['win_rrsp_360', 'x', 1, 'qihoo'],
     ['win_rrsp_huawei', '9.9.9', 0, undefined],
   ] as const)('[C-063] of %s at %s is %i, its cashier %s', (ct, cv, sourceMode, cashier) => {
     expect(rules(ct, cv)).toMatchObject({ sourceMode, cashier, hasPlus: sourceMode === 0 });
   });
 
-  it('[C-063] is 0 for every other client type, and VIP+ is sold by desktop clients alone, three of them left out', () => {
+  it('[C-063] is 0 for every other client type, and only desktop clients sell VIP+, except three', () => {
     const partners = ['win_rrsp_lianxiang', 'win_rrsp_360'];
     const others = CLIENT_TYPES.filter(({ id }) => !partners.includes(id));
     expect(others.filter(({ id }) => rules(id, '99.0.0').sourceMode !== 0)).toEqual([]);
@@ -29,7 +29,7 @@ describe('source mode', () => {
     expect(sellsPlus).toEqual(['web', 'win_rrsp', 'win_rrsp_lianxiang', 'win_rrsp_360', 'win_rrsp_huawei']);
   });
 
-  it('[C-010] a visitor of the web looks at the plain desktop client’s goods, everybody else at their own', () => {
+  it('[C-010] visitors of the web see the plain desktop client’s goods, all others their own', () => {
     expect(rules('web', '1.0.0').seller.id).toBe('win_rrsp');
     expect(['mac_rrsp', 'win_tthj', 'win_hjsp'].map((ct) => rules(ct, '1.0.0').seller.market)).toEqual([
       'mac',
@@ -40,7 +40,7 @@ describe('source mode', () => {
 });
 
 describe('wallets', () => {
-  it('[C-014] begin with Alipay where it is among them, and can be switched where both are', () => {
+  it('[C-014] begin with Alipay if available, and can be switched if both are', () => {
     expect([1, 2, 3].map((showPayType) => firstWalletOf({ showPayType }))).toEqual([
       'aliPay',
       'wechat',
@@ -51,7 +51,7 @@ describe('wallets', () => {
 });
 
 describe('flags of the address', () => {
-  it('[C-017] say yes by any word but no', () => {
+  it('[C-017] accept any value but a negative as yes', () => {
     expect(['1', 'true', 'succses'].map(isSaid)).toEqual([true, true, true]);
     expect([undefined, '', '0', 'false'].map(isSaid)).toEqual([false, false, false, false]);
   });

@@ -5,16 +5,16 @@ import { isAtLeastVersion } from '@juban/domain/version';
 import type { ClientIdentity } from '../../platform/session/client-identity.ts';
 
 export interface DesktopRules {
-  /** Whose goods are sold. */
+  /** Client type whose goods are sold. */
   seller: ClientType;
-  /** 1: the partner whose client it is sells by itself, by its own cashier. */
+  /** 1: the partner's client sells with its own cashier. */
   sourceMode: 0 | 1;
   cashier: 'lenovo' | 'qihoo' | undefined;
-  /** The VIP+ tab. */
+  /** Has the VIP+ tab. */
   hasPlus: boolean;
-  /** Goods that renew are agreed to before their code is shown. */
+  /** Renewing goods need an agreement before their code is shown. */
   wantsAgreement: boolean;
-  /** The box that tells how to get the money back. */
+  /** Shows how to get a refund. */
   showsRefund: boolean;
 }
 

@@ -4,7 +4,7 @@ import { shelfTexts } from '@juban/contract/texts/shelf';
 import { type GiftBundleType, giftBundleOf } from '@juban/domain/gift-bundles';
 import { type ReactNode, useState } from 'react';
 import type { ClientIdentity } from '../../platform/session/client-identity.ts';
-import { shelfTabs } from '../../ui/shelf-tabs.tsx';
+import { packageTabs } from '../../ui/package-tabs.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import {
   type Block,
@@ -18,14 +18,14 @@ import {
 import { DesktopHead } from './desktop-head.tsx';
 import { type DesktopRules, desktopRulesOf } from './desktop-rules.ts';
 import styles from './desktop-screen.module.css';
+import { GoodsArea } from './goods-area.tsx';
 import { GoodsCarousel } from './goods-carousel.tsx';
 import { JumpImages } from './jump-images.tsx';
+import { PayPanel } from './pay-panel.tsx';
 import { Perks } from './perks.tsx';
 import { PlusArea } from './plus-area.tsx';
 import { RetryDialog } from './retry-dialog.tsx';
-import { Shelf } from './shelf.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
-import { TillPanel } from './till.tsx';
 import { useCashier360 } from './use-cashier-360.ts';
 import { useDesktopGoods } from './use-desktop-goods.ts';
 import { useDesktopUser } from './use-desktop-user.ts';
@@ -44,25 +44,25 @@ export interface DesktopScreenProps {
   data: DesktopData;
   search: DesktopSearch;
   load: (family: Family) => Promise<readonly Goods[]>;
-  /** The login over the page, where no host logs in: open, how it closes, what follows it. */
+  /** The login dialog for pages without a host: whether it is open, and its callbacks. */
   login: (layer: { open: boolean; onClose: () => void; onLoggedIn: () => void }) => ReactNode;
   giftTable: (layer: GiftTableLayer) => ReactNode;
-  /** A login that has ended; `leave` shows the page to nobody in particular. */
+  /** A login that has ended; `leave` shows the page as for a visitor. */
   onStale: (leave: () => void) => void;
 }
 
-/** The purchase page of a desktop client: what is sold at the left, the code that pays it at the right. */
+/** The purchase page of desktop clients: goods at the left, the QR code at the right. */
 export function DesktopScreen(props: DesktopScreenProps) {
   const { brand, client, data, search, load, login, giftTable, onStale } = props;
   const rules = desktopRulesOf(client);
   const desk = useDesktopUser();
-  const shelf = useDesktopGoods(rules.seller.id, data, load, desk.who === 'user');
-  const paying = usePaying({ rules, shelf, search, onStale, desk });
-  const cashier = useCashier360(paying.till);
+  const goodsList = useDesktopGoods(rules.seller.id, data, load, desk.who === 'user');
+  const paying = usePaying({ rules, goodsList, search, onStale, desk });
+  const cashier = useCashier360(paying.payCode);
   const [isTableOpen, setTableOpen] = useState(false);
   const retry = () => {
     cashier.dismiss();
-    paying.till.refresh();
+    paying.payCode.refresh();
   };
   return (
     <div className={styles.desk} data-testid="desktop">
@@ -74,15 +74,15 @@ export function DesktopScreen(props: DesktopScreenProps) {
           <Offer
             rules={rules}
             brand={brand}
-            shelf={shelf}
+            goodsList={goodsList}
             blocks={data.blocks}
             isLoggedIn={paying.who === 'user'}
             onMore={() => setTableOpen(true)}
           />
         </div>
-        <TillPanel
-          goods={shelf.chosen}
-          till={paying.till}
+        <PayPanel
+          goods={goodsList.chosen}
+          payCode={paying.payCode}
           who={paying.who}
           rules={rules}
           onLogin={paying.logIn}
@@ -92,7 +92,7 @@ export function DesktopScreen(props: DesktopScreenProps) {
       {giftTable({
         open: isTableOpen,
         onClose: () => setTableOpen(false),
-        bundle: giftBundleOf(shelf.chosen?.thirdInfo ?? null),
+        bundle: giftBundleOf(goodsList.chosen?.thirdInfo ?? null),
       })}
       <RetryDialog failure={cashier.failure} onRetry={retry} onDismiss={cashier.dismiss} />
       <SuccessDialog open={paying.isPaid || isSaid(search.succses)} />
@@ -103,23 +103,23 @@ export function DesktopScreen(props: DesktopScreenProps) {
 interface OfferProps {
   rules: DesktopRules;
   brand: Brand;
-  shelf: ReturnType<typeof useDesktopGoods>;
+  goodsList: ReturnType<typeof useDesktopGoods>;
   blocks: readonly Block[];
   isLoggedIn: boolean;
   onMore: () => void;
 }
 
-const TABS = shelfTabs(styles.tag);
+const TABS = packageTabs(styles.tag);
 
-/** What is led to below each tab, by the name of its block. */
+/** Name of the link block below each tab. */
 const JUMPS: Readonly<Record<Family, string>> = { vip: 'vipbanner', plus: 'topvipbanner' };
 
-function Offer({ rules, brand, shelf, blocks, isLoggedIn, onMore }: OfferProps) {
-  const { family, setFamily } = shelf;
+function Offer({ rules, brand, goodsList, blocks, isLoggedIn, onMore }: OfferProps) {
+  const { family, setFamily } = goodsList;
   const jumps = itemsOf(blocks, JUMPS[family]);
   const panel = (
     <>
-      <Shelf shelf={shelf}>{(row) => <GoodsCarousel {...row} />}</Shelf>
+      <GoodsArea goodsList={goodsList}>{(row) => <GoodsCarousel {...row} />}</GoodsArea>
       {family === 'plus' ? (
         <PlusArea blocks={blocks} brand={brand.id} isLoggedIn={isLoggedIn} onMore={onMore} />
       ) : (

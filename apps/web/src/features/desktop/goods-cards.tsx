@@ -10,17 +10,17 @@ import face from './goods-face.module.css';
 
 interface GoodsCardsProps {
   packages: readonly Goods[];
-  /** Place of the chosen one. */
+  /** Index of the chosen card. */
   at: number;
   running: Running;
   onChoose: (id: string) => void;
-  /** How large a card is. */
+  /** Class that sets a card's size. */
   className: string | undefined;
-  /** The row they stand in brings the chosen one into view itself. */
+  /** The row scrolls the chosen card into view itself. */
   preventScroll?: boolean;
 }
 
-/** Cards of a group of radios, one of them chosen; the arrow keys walk along them. */
+/** Cards as a radio group with arrow key navigation. */
 export function GoodsCards({
   packages,
   at,

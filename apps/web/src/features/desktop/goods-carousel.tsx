@@ -53,7 +53,7 @@ export function GoodsCarousel({ packages, chosen, running, onChoose }: GoodsCaro
   );
 }
 
-/** For a mouse: the keys walk along the cards themselves. */
+/** For mouse users; keyboard users move between the cards. */
 function Turn({ way, onTurn }: { way: 'before' | 'after'; onTurn: () => void }) {
   return (
     <button
@@ -69,7 +69,7 @@ function Turn({ way, onTurn }: { way: 'before' | 'after'; onTurn: () => void }) 
   );
 }
 
-/** Sideways only, and only as far as it takes. */
+/** Scrolls horizontally only, by the minimum. */
 function bringIntoView(card: HTMLElement): void {
   const row = card.parentElement;
   if (!row) return;

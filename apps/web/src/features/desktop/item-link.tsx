@@ -7,13 +7,13 @@ import { OutLink } from './out-link.tsx';
 interface ItemLinkProps {
   item: BlockItem;
   brand: BrandId;
-  /** Only who is logged in has something to claim. */
+  /** Only logged-in users have something to claim. */
   canClaim: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** An item of a block as the way to its target; only shown where it leads nowhere. */
+/** Links an item to its target; without a target it is only shown. */
 export function ItemLink({ item, brand, canClaim, className, children }: ItemLinkProps) {
   const target = targetOf(item, 'android', brand);
   if (!target || target.kind === 'restore' || (isClaim(target) && !canClaim))

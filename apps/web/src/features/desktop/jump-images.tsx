@@ -10,7 +10,7 @@ interface JumpImagesProps {
   isLoggedIn: boolean;
 }
 
-/** Pictures that lead on, below either tab. */
+/** Pictures with links, below either tab. */
 export function JumpImages({ items, brand, isLoggedIn }: JumpImagesProps) {
   if (items.length === 0) return null;
   return (

@@ -5,8 +5,8 @@ import { type ClientSearch, identifyClient } from '../../platform/session/client
 import type { Block, DesktopData, DesktopSearch, Family, Goods } from './desktop-data.ts';
 import { desktopRulesOf } from './desktop-rules.ts';
 
-/** A tab's shelf, as it is now. */
-export async function loadDesktopShelf(
+/** The current goods of a tab. */
+export async function loadDesktopGoods(
   { id, market }: ClientType,
   family: Family,
 ): Promise<readonly Goods[]> {
@@ -21,17 +21,17 @@ export async function loadDesktop(search: DesktopSearch & ClientSearch): Promise
   const { seller, hasPlus } = desktopRulesOf(identifyClient(search));
   const family: Family = hasPlus && search.showMutil === '1' ? 'plus' : 'vip';
   const [packages, blocks] = await Promise.all([
-    loadDesktopShelf(seller, family).catch(() => null),
+    loadDesktopGoods(seller, family).catch(() => null),
     blocksOf(seller),
   ]);
   return { family, packages, blocks };
 }
 
-/** The selling channel whose goods the short page sells. */
+/** The selling channel of the short page. */
 const SCAN_CHANNEL = '43';
 
-/** Goods of type 43; a brand that sells nothing there sells what its own client does. */
+/** Goods of type 43; a brand without any sells those of its own client. */
 export async function loadScanGoods(clientType: ClientType): Promise<readonly Goods[]> {
   const { data } = await api.listPackages({ market: 'common', type: SCAN_CHANNEL });
-  return data.length > 0 ? data : loadDesktopShelf(desktopSellerOf(clientType), 'vip');
+  return data.length > 0 ? data : loadDesktopGoods(desktopSellerOf(clientType), 'vip');
 }

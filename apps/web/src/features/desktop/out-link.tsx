@@ -9,7 +9,10 @@ interface OutLinkProps {
   children: ReactNode;
 }
 
-/** The client shows other pages in the system's browser, and a browser in a tab: the code stays where it is. */
+/**
+ * Opens other pages in the system's browser (in a client) or a new tab (in a browser), so that the code stays
+ * visible.
+ */
 const takeOut = (event: MouseEvent<HTMLAnchorElement>) => {
   if (openBrowser(event.currentTarget.href)) event.preventDefault();
 };

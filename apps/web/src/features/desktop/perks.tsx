@@ -12,7 +12,7 @@ const PERKS: readonly { name: IconName; text: string }[] = [
   { name: 'gift', text: desktopTexts.perkGift },
 ];
 
-/** What every membership brings. */
+/** Benefits of every membership. */
 export function Perks() {
   return (
     <ul className={styles.perks} aria-label={desktopTexts.perksLabel}>

@@ -18,7 +18,7 @@ interface PlusAreaProps {
   onMore: () => void;
 }
 
-/** What comes with VIP+: partners' cards, how they are claimed, and the other ways to buy. */
+/** VIP+ benefits: partner cards, how to claim them, and other ways to buy. */
 export function PlusArea({ blocks, brand, isLoggedIn, onMore }: PlusAreaProps) {
   const others = itemsOf(blocks, 'morepurchase');
   return (

@@ -5,13 +5,13 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
 
 interface RetryDialogProps {
-  /** What the server said of it; undefined while nothing failed. */
+  /** The server's message; undefined while nothing failed. */
   failure: string | undefined;
   onRetry: () => void;
   onDismiss: () => void;
 }
 
-/** A payment by 360 that could not begin: once more, or not. */
+/** Asks whether to retry a 360 payment that could not start. */
 export function RetryDialog({ failure, onRetry, onDismiss }: RetryDialogProps) {
   const sayIt = () => {
     onDismiss();

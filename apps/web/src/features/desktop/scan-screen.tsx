@@ -5,11 +5,11 @@ import type { ClientIdentity } from '../../platform/session/client-identity.ts';
 import { type DesktopSearch, type Goods, isSaid } from './desktop-data.ts';
 import { DesktopHead } from './desktop-head.tsx';
 import { desktopRulesOf } from './desktop-rules.ts';
+import { GoodsArea, type Row } from './goods-area.tsx';
 import { GoodsCards } from './goods-cards.tsx';
+import { PayPanel } from './pay-panel.tsx';
 import styles from './scan-screen.module.css';
-import { type Row, Shelf } from './shelf.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
-import { TillPanel } from './till.tsx';
 import { useDesktopGoods } from './use-desktop-goods.ts';
 import { useDesktopUser } from './use-desktop-user.ts';
 import { usePaying } from './use-paying.ts';
@@ -18,7 +18,7 @@ import { UserBox } from './user-box.tsx';
 interface ScanScreenProps {
   brand: Brand;
   client: ClientIdentity;
-  /** Null where they could not be had. */
+  /** Null if they could not be loaded. */
   packages: readonly Goods[] | null;
   search: DesktopSearch;
   load: () => Promise<readonly Goods[]>;
@@ -26,18 +26,18 @@ interface ScanScreenProps {
   onStale: () => void;
 }
 
-/** The short page: packages, a code, and no more; for every window from a phone's to a wall's. */
+/** The short page: packages and a code, for windows of any size. */
 export function ScanScreen({ brand, client, packages, search, load, onLogin, onStale }: ScanScreenProps) {
-  // Wallets alone: what a partner's client sells by its own cashier is sold on its own page.
+  // Wallets only: what a partner's client sells with its own cashier is sold on its own page.
   const rules = { ...desktopRulesOf(client), cashier: undefined };
   const desk = useDesktopUser();
-  const shelf = useDesktopGoods(
+  const goodsList = useDesktopGoods(
     `scan ${client.clientType.id}`,
     { family: 'vip', packages, blocks: [] },
     load,
     desk.who === 'user',
   );
-  const { who, box, till, isPaid } = usePaying({ rules, shelf, search, onStale, desk });
+  const { who, box, payCode, isPaid } = usePaying({ rules, goodsList, search, onStale, desk });
   return (
     <div className={styles.page} data-testid="scan-page">
       <DesktopHead brand={brand} />
@@ -46,9 +46,9 @@ export function ScanScreen({ brand, client, packages, search, load, onLogin, onS
           <h1>{desktopTexts.mTitle}</h1>
           <p className={styles.lead}>{desktopTexts.mLead}</p>
           <UserBox {...box} onLogin={onLogin} />
-          <Shelf shelf={shelf}>{(row) => <Choices {...row} />}</Shelf>
+          <GoodsArea goodsList={goodsList}>{(row) => <Choices {...row} />}</GoodsArea>
         </div>
-        <TillPanel goods={shelf.chosen} till={till} who={who} rules={rules} onLogin={onLogin} />
+        <PayPanel goods={goodsList.chosen} payCode={payCode} who={who} rules={rules} onLogin={onLogin} />
       </main>
       <SuccessDialog open={isPaid || isSaid(search.succses)} />
     </div>

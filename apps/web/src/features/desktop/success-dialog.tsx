@@ -6,7 +6,7 @@ import styles from './success-dialog.module.css';
 
 const SUCCESS = 'succses';
 
-/** The page anew, as its buyer is now; without the word that would only show the dialog again. */
+/** Reloads the page without the parameter that would show the dialog again. */
 function reload(): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
@@ -16,7 +16,7 @@ function reload(): void {
   window.location.reload();
 }
 
-/** Told by the server's word, or shown by the address alone: it grants nothing. */
+/** Shown after the server's confirmation, or by the address alone, which grants nothing. */
 export function SuccessDialog({ open }: { open: boolean }) {
   return (
     <Dialog

@@ -1,10 +1,10 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { glide } from '../../ui/glide.ts';
 
-/** A part of the last view stays in sight. */
+/** Part of the previous view that stays visible. */
 const TURN_PART = 0.8;
 const DRAG_PX = 6;
-/** Half a pixel either way is rounding, not room. */
+/** Tolerance for rounding. */
 const ROUNDING_PX = 1;
 
 interface Room {
@@ -12,7 +12,7 @@ interface Room {
   after: boolean;
 }
 
-/** A row wider than its place, moved by buttons, by the wheel and by a mouse that drags it. */
+/** A horizontally scrolling row, moved by buttons, wheel and mouse drag. */
 export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
   const [room, setRoom] = useState<Room>({ before: false, after: false });
   const look = useCallback(() => {
@@ -35,7 +35,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
   return { room, look, turn, drag: useDrag(row) };
 }
 
-/** A mouse's wheel turns the row for as long as it has room that way, and the page from there on. */
+/** The mouse wheel scrolls the row while it can, then the page. */
 function useWheel(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const at = row.current;
@@ -46,13 +46,13 @@ function useWheel(row: RefObject<HTMLElement | null>): void {
       at.scrollLeft += event.deltaY;
       if (at.scrollLeft !== before) event.preventDefault();
     };
-    // React's own listeners may not stop the page from rolling along.
+    // React's own wheel listeners are passive and cannot stop the page from scrolling.
     at.addEventListener('wheel', roll, { passive: false });
     return () => at.removeEventListener('wheel', roll);
   }, [row]);
 }
 
-/** Fingers scroll by themselves; a mouse drags, and a drag chooses nothing. */
+/** Touch scrolls natively; a mouse drags, and a drag selects nothing. */
 function useDrag(row: RefObject<HTMLElement | null>) {
   const from = useRef<{ x: number; scroll: number; moved: boolean }>(undefined);
   return {

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { payBy360 } from '../../platform/host/pay-by-360.ts';
 import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
-import type { Till } from './use-till.ts';
+import type { PayCode } from './use-pay-code.ts';
 
-/** Hands each code to the 360 client as its pay info; what went wrong there is asked about. */
-export function useCashier360({ cashier, state }: Till) {
+/** Passes each code to the 360 client as its pay info and asks about failures. */
+export function useCashier360({ cashier, state }: PayCode) {
   const [failure, setFailure] = useState<string>();
   const is360 = cashier === 'qihoo';
   const code = is360 && state.kind === 'shown' && !state.code.alreadyContract ? state.code : undefined;

@@ -6,9 +6,9 @@ import type { DesktopData, Family, Goods } from './desktop-data.ts';
 
 type Load = (family: Family) => Promise<readonly Goods[]>;
 
-/** The shelf of the open tab and what is chosen from it; where nothing was, the first that is not renewed already. */
+/** The goods of the open tab and the choice; by default the first package without a running renewal. */
 export function useDesktopGoods(
-  shelf: string,
+  sellerId: string,
   { family: first, packages: given }: DesktopData,
   load: Load,
   isUser: boolean,
@@ -16,7 +16,7 @@ export function useDesktopGoods(
   const [family, setFamily] = useState(first);
   const [id, choose] = useState<string>();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['desktop-goods', shelf, family],
+    queryKey: ['desktop-goods', sellerId, family],
     queryFn: () => load(family),
     ...(family === first && given && { initialData: given }),
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,32 +1,32 @@
 import type { MembershipStatus } from '@juban/domain/membership';
 import { cardLevelOf } from '@juban/domain/membership-card';
 import { useCallback, useEffect } from 'react';
-import { loadOwnStanding } from '../../lib/load-own-standing.ts';
+import { loadUserMembership } from '../../lib/load-user-membership.ts';
 import type { LoginState } from '../../platform/host/use-login-state.ts';
-import { useQueryOf } from '../../platform/host/use-reader-query.ts';
+import { useQueryOf } from '../../platform/host/use-user-query.ts';
 import { useVisitor } from '../../platform/host/use-visitor.ts';
 import { validityText } from './validity-text.ts';
 
-/** stale: a login that was there is not any more. */
+/** stale: the login has ended. */
 export type Who = LoginState | 'stale';
 
 const ACTIVE = 4;
 
 async function loadUser() {
-  const { user, experience, isActive } = await loadOwnStanding();
+  const { user, experience, isActive } = await loadUserMembership();
   const status: MembershipStatus = isActive ? ACTIVE : 0;
   return {
     name: user.nickName,
     picture: user.headImgUrl,
     validity: validityText({ end: user.vipInfo.expiredTime, isActive }),
-    /** The metal of the box they are shown in. */
+    /** Style of the user box. */
     metal: cardLevelOf(status, experience?.level ?? user.vipLevel),
   };
 }
 
 export type DesktopUser = Awaited<ReturnType<typeof loadUser>>;
 
-/** Who sits at the desk. */
+/** The user of the desktop page. */
 export function useDesktopUser() {
   const { who, setWho, look } = useVisitor<'stale'>();
   const markStale = useCallback(() => setWho('stale'), [setWho]);

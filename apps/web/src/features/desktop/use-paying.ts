@@ -1,32 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logIn } from '../../platform/host/log-in.ts';
-import { tellUserInfoChanged } from '../../platform/host/tell-user-info-changed.ts';
+import { notifyUserInfoChanged } from '../../platform/host/notify-user-info-changed.ts';
 import type { DesktopSearch } from './desktop-data.ts';
 import type { DesktopRules } from './desktop-rules.ts';
 import type { useDesktopGoods } from './use-desktop-goods.ts';
 import type { useDesktopUser } from './use-desktop-user.ts';
-import { useTill } from './use-till.ts';
+import { usePayCode } from './use-pay-code.ts';
 
 interface PayingFacts {
   rules: DesktopRules;
-  shelf: Pick<ReturnType<typeof useDesktopGoods>, 'chosen' | 'reload'>;
+  goodsList: Pick<ReturnType<typeof useDesktopGoods>, 'chosen' | 'reload'>;
   search: DesktopSearch;
   onStale: (leave: () => void) => void;
   desk: ReturnType<typeof useDesktopUser>;
 }
 
-/** From who sits there to what they have paid. */
-export function usePaying({ rules, shelf, search, onStale, desk }: PayingFacts) {
+/** Combines user, goods, code and payment of a desktop page. */
+export function usePaying({ rules, goodsList, search, onStale, desk }: PayingFacts) {
   const { who, state, look, markStale, reload: reloadUser } = desk;
   const [isLoggingIn, setLoggingIn] = useState(false);
-  const till = useTill({ rules, goods: shelf.chosen, who, search, onStale: markStale });
-  const isPaid = till.state.kind === 'paid';
-  const { reload } = shelf;
+  const payCode = usePayCode({ rules, goods: goodsList.chosen, who, search, onStale: markStale });
+  const isPaid = payCode.state.kind === 'paid';
+  const { reload } = goodsList;
   useEffect(() => {
     if (!isPaid) return;
     void reload();
     void reloadUser();
-    void tellUserInfoChanged();
+    void notifyUserInfoChanged();
   }, [isPaid, reload, reloadUser]);
   const stale = useRef(onStale);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function usePaying({ rules, shelf, search, onStale, desk }: PayingFacts) 
   return {
     who,
     box: { state, onRetry: () => void reloadUser() },
-    till,
+    payCode,
     isPaid,
     logIn: () => void logIn(() => setLoggingIn(true)),
     loginLayer: { open: isLoggingIn, onClose: close, onLoggedIn: enter },

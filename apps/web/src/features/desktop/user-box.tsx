@@ -1,7 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { desktopTexts } from '@juban/contract/texts/desktop';
 import { shelfTexts } from '@juban/contract/texts/shelf';
-import { dataOf, type ReaderState } from '../../lib/reader-state.ts';
+import { dataOf, type UserState } from '../../lib/user-state.ts';
 import { failureText } from '../../platform/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import metal from '../../ui/card-metal.module.css';
@@ -14,12 +14,12 @@ import styles from './user-box.module.css';
 const PERSON = ['M12 4.5a4 4 0 110 8 4 4 0 010-8z', 'M4.5 20c.8-4 3.7-6 7.5-6s6.7 2 7.5 6'] as const;
 
 interface UserBoxProps {
-  state: ReaderState<DesktopUser>;
+  state: UserState<DesktopUser>;
   onRetry: () => void;
   onLogin: () => void;
 }
 
-/** Who buys, on the metal of their membership. Its height is the same for everybody, so that nothing moves. */
+/** The user with their membership. The height is fixed, so that nothing moves. */
 export function UserBox({ state, onRetry, onLogin }: UserBoxProps) {
   const user = dataOf(state);
   const face = user?.metal ?? 0;

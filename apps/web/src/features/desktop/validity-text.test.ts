@@ -5,7 +5,7 @@ import { validityText } from './validity-text.ts';
 const at = (text: string) => new Date(text).getTime();
 
 describe('the validity of a membership', () => {
-  it('[C-011] is an invitation to nobody and to who never had one', () => {
+  it('[C-011] is an invitation for visitors and users who never had one', () => {
     expect(validityText({ end: undefined, isActive: false })).toBe(desktopTexts.openVip);
     expect(validityText({ end: null, isActive: false })).toBe(desktopTexts.openVip);
   });

@@ -9,7 +9,7 @@ import { Tonight } from './tonight.tsx';
 export interface BelowProps {
   brand: Brand;
   art: HallArt;
-  /** How much there is to say: a taste, everything, or also how to install. */
+  /** Amount of content: a short version, everything, or also how to install. */
   say: 'taste' | 'all' | 'guide';
 }
 

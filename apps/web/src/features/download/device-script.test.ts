@@ -24,7 +24,7 @@ describe('the device before the first paint', () => {
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 10],
     ['', 0],
     [`${' '.repeat(10_240)}iPhone`, 0],
-  ])('[A-017] is what the rule says of %j with %i fingers', (userAgent, fingers) => {
+  ])('[A-017] follows the rule for %j with %i touch points', (userAgent, fingers) => {
     expect(writtenFor(userAgent, fingers)).toBe(deviceOf(userAgent, fingers));
   });
 });

@@ -1,9 +1,9 @@
 import { DEVICE_SIGNS, OTHER_DEVICE } from '@juban/domain/open-app-download';
 
 /**
- * Writes the visitor's device onto the element the script stands in, before it is painted: the page that the
- * server keeps is everybody's, and its styles put each device's own button first. The rule is deviceOf, told
- * once more for browsers that have nothing else of ours yet. Old syntax on purpose: nothing translates it.
+ * Sets the visitor's device on the script's parent before the first paint: the cached page is the same for
+ * everybody, and its styles put the device's own button first. Duplicates the rule of deviceOf for inline
+ * use. Old syntax, because nothing transpiles it.
  */
 export const DEVICE_SCRIPT = `(function(){
 var agent=navigator.userAgent.slice(0,1024),signs=${JSON.stringify(DEVICE_SIGNS)},device='${OTHER_DEVICE}',at;

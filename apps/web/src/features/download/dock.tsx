@@ -3,19 +3,19 @@ import { useEffect, useState } from 'react';
 import { FloatBar } from '../../ui/float-bar.tsx';
 import styles from './dock.module.css';
 
-/** The visitor's own button on the first screen: the one that stands out, with its code and its words for WeChat. */
+/** The highlighted button of the visitor's device on the first screen. */
 function findOwn(): HTMLAnchorElement | null {
   const device = document.querySelector<HTMLElement>('[data-device]')?.dataset.device;
   return document.querySelector(`[data-for="${device}"] a`);
 }
 
-/** Slides in once the first button has left the screen; a tap is a tap on that one. */
+/** Slides in once the first button has left the screen; tapping it clicks that one. */
 export function Dock() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const own = findOwn();
     if (!own) return;
-    // Gone by the top only: above it there is nothing to bring back.
+    // Only when it has left at the top.
     const watch = new IntersectionObserver(([entry]) => {
       setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0);
     });

@@ -5,7 +5,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { brandSearch } from '../../lib/brand-search.ts';
 import styles from './below.module.css';
 
-/** What has to be told beside a download: whose app it is, and under which terms. */
+/** Required next to a download: the app's owner and terms. */
 export function DownloadLaw({ brand }: { brand: Brand }) {
   const { developer, filing } = APP_PUBLISHERS[brand.id];
   const own = brandSearch(brand.id, useSearch({ strict: false }));

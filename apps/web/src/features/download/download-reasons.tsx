@@ -9,7 +9,7 @@ import { Tonight } from './tonight.tsx';
 
 const LEVELS = [1, 2, 3, 8] as const;
 
-/** Why one would want it; everything below the first screen. */
+/** Benefits of the app, below the first screen. */
 export function DownloadReasons({ art: { posters, together, faces, facts } }: { art: HallArt }) {
   return (
     <>

@@ -12,21 +12,21 @@ import { Stage } from './stage.tsx';
 export interface DownloadScreenProps {
   brand: Brand;
   art: HallArt;
-  /** The device that the address names. */
+  /** The device named by the address. */
   named?: Device | undefined;
   kol?: string | undefined;
-  /** Led here by somebody's recommendation. */
+  /** The visitor followed a recommendation. */
   recommended?: boolean;
   /** Also explains how to install. */
   guides?: boolean;
-  /** The way into an app that is there already. */
+  /** Link into an installed app. */
   open: { href: string; onClick: (event: MouseEvent) => void };
-  /** Before a store's link is followed. */
+  /** Called before a store link is followed. */
   onLeave: (event: MouseEvent<HTMLAnchorElement>) => void;
   children?: ReactNode;
 }
 
-/** The app for every device, the visitor's own first. */
+/** Downloads for every device, the visitor's own first. */
 export function DownloadScreen({ brand, art, named, kol, open, onLeave, ...rest }: DownloadScreenProps) {
   return (
     <Stage brand={brand} art={art} named={named} below={rest.guides ? 'guide' : 'all'}>

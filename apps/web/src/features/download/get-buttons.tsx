@@ -10,13 +10,13 @@ const DEVICES = ['ios', 'android', 'harmony', 'windows', 'mac'] as const;
 
 interface GetButtonsProps {
   brand: Brand;
-  /** Goes on to the store. */
+  /** Passed on to the store. */
   kol?: string | undefined;
-  /** Before a link is followed. */
+  /** Called before a link is followed. */
   onLeave: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A link for each device. The stage knows the visitor's own, and styles put that one first. */
+/** A link for each device. The stage sets the visitor's device, and styles put its link first. */
 export function GetButtons({ brand, kol, onLeave }: GetButtonsProps) {
   const { downloads } = APP_LINKS[brand.id];
   return (

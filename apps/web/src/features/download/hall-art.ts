@@ -1,17 +1,17 @@
 import type { TonedPicture } from '../../ui/toned-picture.ts';
 
-/** A figure that speaks for the app, with its unit behind a space. */
+/** A number about the app, with its unit after a space. */
 export interface HallFact {
   name: string;
   figure: string;
 }
 
-/** What the content says and shows on a brand's download pages; what it does not have is left out. */
+/** Texts and pictures from content for a brand's download pages; missing ones are left out. */
 export interface HallArt {
-  /** What is on in the hall. */
+  /** The picture on the screen. */
   still: TonedPicture | undefined;
   posters: readonly TonedPicture[];
-  /** What two people watch together, and the two. */
+  /** The picture of two viewers, and of each. */
   together: TonedPicture | undefined;
   faces: readonly TonedPicture[];
   facts: readonly HallFact[];

@@ -11,7 +11,7 @@ export interface HallProps {
   art: HallArt;
 }
 
-/** Two people before one screen. What is on is decoration: the words beside it tell what the page is for. */
+/** Two people in front of a screen. Decorative: the text next to it explains the page. */
 export default function Hall({ brand, art: { still } }: HallProps) {
   return (
     <>

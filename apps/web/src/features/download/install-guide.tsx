@@ -3,7 +3,7 @@ import styles from './below.module.css';
 
 const STEPS = [1, 2, 3] as const;
 
-/** From the tap to the first episode. */
+/** Steps from the tap to the first episode. */
 export function InstallGuide() {
   return (
     <div className={styles.guide}>

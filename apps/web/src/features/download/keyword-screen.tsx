@@ -21,11 +21,11 @@ interface KeywordScreenProps {
   brand: Brand;
   art: HallArt;
   keyword: string;
-  /** Takes the keyword's place in a browser that cannot open the App Store. */
+  /** Replaces the keyword in a browser that cannot open the App Store. */
   tip: ReactNode;
 }
 
-/** A keyword for the App Store's search: of use on an iPhone, in its own browser. */
+/** A keyword for the App Store's search, for iPhones in their own browser. */
 export function KeywordScreen({ brand, art, keyword, tip }: KeywordScreenProps) {
   return (
     <Stage brand={brand} art={art} below="taste">

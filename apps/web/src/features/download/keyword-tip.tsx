@@ -1,7 +1,7 @@
 import { keywordTexts } from '@juban/contract/texts/keyword';
 import styles from './keyword-tip.module.css';
 
-/** The picture of how to get from a social app's browser to Safari. */
+/** Explains how to get from a social app's browser to Safari. */
 export default function KeywordTip() {
   return (
     <figure className={styles.tip} data-testid="tip">

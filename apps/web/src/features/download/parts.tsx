@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { memo, Suspense } from 'react';
-import { later, SERVED } from '../../entry/later.ts';
+import { hydrateLater, SERVED } from '../../entry/hydrate-later.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './below.module.css';
 import ServerBelow, { type BelowProps } from './below.tsx';
@@ -10,16 +10,16 @@ import ServerHall, { type HallProps } from './hall.tsx';
 
 const pickHall = createIsomorphicFn()
   .server(() => ServerHall)
-  .client(() => later<HallProps>(() => import('./hall.tsx')));
+  .client(() => hydrateLater<HallProps>(() => import('./hall.tsx')));
 const pickBelow = createIsomorphicFn()
   .server(() => ServerBelow)
-  .client(() => later<BelowProps>(() => import('./below.tsx')));
+  .client(() => hydrateLater<BelowProps>(() => import('./below.tsx')));
 
 const HallInside = pickHall();
 const BelowInside = pickBelow();
 
-// The frames take their styles here, because those of code that comes later would come with it. And none is
-// drawn anew with the page around it: React would drop the server's HTML that it has not taken over yet.
+// Styles are imported here, because those of lazy code would load with it. Memoized, because a re-render
+// would make React drop server HTML that is not hydrated yet.
 
 export const Hall = memo(function Hall({ brand, art }: HallProps) {
   return (

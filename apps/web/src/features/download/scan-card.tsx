@@ -6,11 +6,11 @@ import { useDevice } from './use-device.ts';
 
 interface ScanCardProps {
   title: string;
-  /** Instead of what may scan it. */
+  /** Replaces the default hint. */
   hint?: string;
 }
 
-/** More makes a code so fine that phones no longer read it off a screen. */
+/** Longer addresses make the code too dense for phones to read from a screen. */
 const LONGEST = 300;
 
 function thisAddress(): string {
@@ -19,7 +19,7 @@ function thisAddress(): string {
   return whole.length > LONGEST ? origin + pathname : whole;
 }
 
-/** On a desktop the same page for the phone; what draws it is fetched there only, into its place. */
+/** On desktops, a code that opens the same page on a phone; the renderer is loaded only there. */
 export function ScanCard({ title, hint = scanCardTexts.hint }: ScanCardProps) {
   const device = useDevice(undefined);
   const isDesktop = device !== undefined && !isPhone(device);

@@ -10,7 +10,7 @@ import { Below, Hall } from './parts.tsx';
 import styles from './stage.module.css';
 import { useDevice } from './use-device.ts';
 
-/** Only the server writes it; the browser has run it by the time this code is there. */
+/** Only the server renders the script; it has run before this module loads. */
 const deviceScript = createIsomorphicFn()
   .server(() => DEVICE_SCRIPT)
   .client(() => '');
@@ -18,17 +18,17 @@ const deviceScript = createIsomorphicFn()
 interface StageProps {
   brand: Brand;
   art: HallArt;
-  /** The device that the address names. */
+  /** The device named by the address. */
   named?: Device | undefined;
   children: ReactNode;
-  /** What stands below the first screen. */
+  /** Content below the first screen. */
   below: BelowProps['say'];
 }
 
-/** The hall with a picture on its screen, and beside or below it what the page has to say. */
+/** The cinema scene, with the page's content beside or below it. */
 export function Stage({ brand, art, named, children, below }: StageProps) {
   return (
-    // The script may have written another device than the server, which knows none.
+    // The script may have set another device than the server, which knows none.
     <main className={styles.stage} data-device={useDevice(named)} suppressHydrationWarning>
       <ScriptOnce>{deviceScript()}</ScriptOnce>
       <div className={styles.front}>

@@ -6,11 +6,11 @@ import styles from './below.module.css';
 
 interface TonightProps {
   posters: readonly TonedPicture[];
-  /** The frame it comes in. */
+  /** The animation frame in which it is rendered. */
   part?: number;
 }
 
-/** Posters of the brand's own; decoration, their titles are drawn. */
+/** The brand's posters; decorative, because titles are part of the pictures. */
 export function Tonight({ posters, part }: TonightProps) {
   if (posters.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** The visitor's device once the page is awake; what its address names, if anything, until then. */
+/** The visitor's device after hydration; until then the one named by the address, if any. */
 export function useDevice(named: Device | undefined): Device | undefined {
   return useSyncExternalStore(
     neverChanges,

@@ -11,14 +11,14 @@ const COLUMNS = 3;
 
 interface AlikeGridProps {
   dramas: readonly DramaCard[];
-  /** The frame its first row comes in; each further row comes in the next one. */
+  /** The animation frame of its first row; each further row is rendered in the next frame. */
   part?: number;
 }
 
-/** The frame in which a grid of so many dramas is whole. */
+/** The frame in which a grid of `count` dramas is complete. */
 export const partAfterGrid = (part: number, count: number) => part + Math.ceil(count / COLUMNS);
 
-/** Other dramas; each leads to its own page. */
+/** Other dramas with links to their pages. */
 export function AlikeGrid({ dramas, part }: AlikeGridProps) {
   const { aliId } = useSearch({ strict: false });
   if (dramas.length === 0) return null;

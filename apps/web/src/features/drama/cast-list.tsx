@@ -8,11 +8,11 @@ import { rail, Section } from './section.tsx';
 
 interface CastListProps {
   actors: readonly Actor[];
-  /** The frame that the first ones come in; the others come in the next one. */
+  /** The animation frame of the first ones; the others are rendered in the next. */
   part: number;
 }
 
-/** Who plays whom. */
+/** Actors and their roles. */
 export function CastList({ actors, part }: CastListProps) {
   if (actors.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './clip-shade.module.css';
+import styles from './clip-overlay.module.css';
 
-/** In the place of a clip that could not be had. */
+/** Replaces a clip that failed to load. */
 export function ClipFailed({ onReload }: { onReload: () => void }) {
   return (
     <div className={styles.shade} role="alert" data-testid="clip-failed">

@@ -9,7 +9,9 @@ export type Episode = Page['episodeList'][number];
 export type Actor = Page['actorList'][number];
 export type Author = NonNullable<Season['author']>;
 
-/** What the trial player plays: a trailer lies open, an episode's address is sealed for the client type. */
+/**
+ * A clip for the trial player: a trailer has a plain address, an episode's is encrypted for the client type.
+ */
 export type Clip = { kind: 'trailer'; url: string } | { kind: 'episode'; sealed: string; episodeNo: number };
 
 interface Shared {

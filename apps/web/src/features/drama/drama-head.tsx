@@ -4,7 +4,7 @@ import { shareTexts } from '@juban/contract/texts/share';
 import { Picture } from '../../ui/picture.tsx';
 import type { DramaInfo, Episode } from './drama-data.ts';
 import styles from './drama-head.module.css';
-import { episodesOut, episodesPlanned } from './episode-words.ts';
+import { episodesOut, episodesPlanned } from './episode-texts.ts';
 import { Stars } from './stars.tsx';
 
 interface DramaHeadProps {
@@ -12,7 +12,7 @@ interface DramaHeadProps {
   episodes: readonly Episode[];
 }
 
-/** The poster, which holds the place, beside what one wants to know first; figures come a frame later. */
+/** Poster and main facts; secondary facts are rendered a frame later. */
 export function DramaHead({ info, episodes }: DramaHeadProps) {
   const { title, subtitle, score, cover, placeholder, feeMode, year, area, plotType, dramaType } = info;
   const isVip = feeMode === 'vip';

@@ -15,10 +15,10 @@ export interface DramaHead extends PageHead {
 }
 
 const OG_TYPES = { drama: 'video.tv_show', film: 'video.movie' } as const;
-/** Long enough for a card, short enough for its two lines. */
+/** Fills the two lines of a card. */
 const MOST_WORDS = 90;
 
-/** What the document says of the drama: to the browser, to search, and to whoever draws a card of the link. */
+/** The document head: browser, search engines and link cards. */
 export function dramaHead(info: DramaInfo, search: ClientSearch, path: string): DramaHead {
   const { meta } = cardHead(search, {
     type: OG_TYPES[info.kind],
@@ -26,7 +26,8 @@ export function dramaHead(info: DramaInfo, search: ClientSearch, path: string): 
     description: describe(info),
     image: info.cover,
     path,
-    // Before the brand's own, and so in its place: the picture reaches the top edge and is dark in both themes.
+    // Placed before the brand's colour to override it: the picture reaches the top edge and is dark in both
+    // themes.
     ...(info.enable && { themeColor: info.tone.dark }),
   });
   return { meta, links: info.enable ? [preload(heroOf(info))] : [] };

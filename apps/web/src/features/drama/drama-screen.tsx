@@ -1,6 +1,6 @@
 import type { Brand } from '@juban/catalog';
-import type { WayIn } from '../../ui/way-in.ts';
-import { appWordsOf } from './app-words.ts';
+import type { AppLink } from '../../ui/app-link.ts';
+import { appTextsOf } from './app-texts.ts';
 import { CastList } from './cast-list.tsx';
 import type { Clip, DramaPageData } from './drama-data.ts';
 import { DramaHead } from './drama-head.tsx';
@@ -10,21 +10,21 @@ import { GiftTicket } from './gift-ticket.tsx';
 import { Hero } from './hero.tsx';
 import { Intro } from './intro.tsx';
 import { MainActions } from './main-actions.tsx';
-import { OffShelf } from './off-shelf.tsx';
 import { PageEnd } from './page-end.tsx';
 import { RecommendLine } from './recommend-line.tsx';
 import { Reservation } from './reservation.tsx';
 import styles from './share-page.module.css';
 import { StillList } from './still-list.tsx';
+import { TakenDown } from './taken-down.tsx';
 
 interface DramaScreenProps {
   data: DramaPageData;
   brand: Brand;
-  openApp: WayIn;
+  openApp: AppLink;
   renew: () => Promise<Clip | null>;
 }
 
-/** A shared drama with one clip of it. Another drama or clip is another page: nothing of the last one stays. */
+/** A shared drama with one clip. Keyed by drama and clip, so that no state carries over. */
 export function DramaScreen(props: DramaScreenProps) {
   const { info, clip } = props.data;
   return <DramaPage key={`${info.dramaId} ${episodeOf(clip)}`} {...props} />;
@@ -34,10 +34,10 @@ const episodeOf = (clip: Clip | null) => (clip?.kind === 'episode' ? clip.episod
 
 function DramaPage({ data, brand, openApp, renew }: DramaScreenProps) {
   const { info, clip, episodes, actors, alike, reserve } = data;
-  if (!info.enable) return <OffShelf info={info} alike={alike} brand={brand} openApp={openApp} />;
+  if (!info.enable) return <TakenDown info={info} alike={alike} brand={brand} openApp={openApp} />;
   const current = episodeOf(clip);
   const waits = reserve !== null;
-  const words = appWordsOf({ info, episodes, current, waits });
+  const words = appTextsOf({ info, episodes, current, waits });
   return (
     <>
       <Hero info={info} clip={clip} brand={brand} openApp={openApp} words={words} renew={renew} />

@@ -6,28 +6,28 @@ import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import type { Episode } from './drama-data.ts';
 import styles from './episode-picker.module.css';
-import { episodesOut } from './episode-words.ts';
+import { episodesOut } from './episode-texts.ts';
 import { partInRow } from './part-in-row.ts';
 import { rail, Section } from './section.tsx';
 
 interface EpisodePickerProps {
   dramaId: string;
   episodes: readonly Episode[];
-  /** Episodes planned in all. */
+  /** Number of planned episodes. */
   total: number;
-  /** The one whose clip stands in the player. */
+  /** The episode in the player. */
   current: number | undefined;
   isVip: boolean;
-  /** The frame that its first ones come in. */
+  /** The animation frame of its first ones. */
   part: number;
 }
 
-/** More than these lie in a row that can be unfolded. */
+/** More episodes are in a row that can be expanded. */
 const FEW = 6;
-/** A phone shows eight of the row; the third frame brings all others. */
+/** A phone shows eight of the row; the third frame renders all others. */
 const EPISODE_FRAMES = { few: 4, frames: 3 };
 
-/** Every episode that is out; each leads to its clip. */
+/** The released episodes with links to their clips. */
 export function EpisodePicker({ dramaId, episodes, total, current, isVip, part }: EpisodePickerProps) {
   const { aliId } = useSearch({ strict: false });
   const [all, setAll] = useState(false);

@@ -1,15 +1,15 @@
 import type { Brand } from '@juban/catalog';
 import { AppBanner } from '../../ui/app-banner.tsx';
-import type { WayIn } from '../../ui/way-in.ts';
+import type { AppLink } from '../../ui/app-link.ts';
 
 interface FloatBannerProps {
   brand: Brand;
-  openApp: WayIn;
-  /** What it leads to. */
+  openApp: AppLink;
+  /** Accessible name of the target. */
   title: string;
 }
 
-/** Always in view: what happens next. */
+/** Always visible, with the next action. */
 export function FloatBanner({ brand, openApp, title }: FloatBannerProps) {
   return (
     <AppBanner

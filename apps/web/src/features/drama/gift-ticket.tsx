@@ -2,11 +2,11 @@ import type { Brand } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
 import { Link } from '@tanstack/react-router';
-import type { WayIn } from '../../ui/way-in.ts';
+import type { AppLink } from '../../ui/app-link.ts';
 import styles from './gift-ticket.module.css';
 
-/** The download banner. Without scripts it is a plain link to the download page. */
-export function GiftTicket({ brand, openApp }: { brand: Brand; openApp: WayIn }) {
+/** The download banner; without scripts a plain link to the download page. */
+export function GiftTicket({ brand, openApp }: { brand: Brand; openApp: AppLink }) {
   return (
     <Link
       to="/download"

@@ -2,13 +2,13 @@ import type { Brand } from '@juban/catalog';
 import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
+import type { AppLink } from '../../ui/app-link.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { COLUMN, Picture } from '../../ui/picture.tsx';
 import { PlayButton } from '../../ui/play-button.tsx';
-import type { WayIn } from '../../ui/way-in.ts';
-import type { AppWords } from './app-words.ts';
+import type { AppTexts } from './app-texts.ts';
 import { ClipFailed } from './clip-failed.tsx';
-import { ClipShade } from './clip-shade.tsx';
+import { ClipOverlay } from './clip-overlay.tsx';
 import type { Clip, DramaInfo } from './drama-data.ts';
 import styles from './hero.module.css';
 import { heroOf } from './hero-picture.ts';
@@ -18,12 +18,12 @@ interface HeroProps {
   info: DramaInfo;
   clip: Clip | null;
   brand: Brand;
-  openApp: WayIn;
-  words: AppWords;
+  openApp: AppLink;
+  words: AppTexts;
   renew: () => Promise<Clip | null>;
 }
 
-/** The trial player under its poster, edge to edge. Nothing below it moves, whatever it does. */
+/** The trial player, edge to edge. Content below never moves. */
 export function Hero({ info, clip, brand, openApp, words, renew }: HeroProps) {
   const player = useClip(clip, renew);
   const { video, stage, events } = player;
@@ -55,7 +55,7 @@ export function Hero({ info, clip, brand, openApp, words, renew }: HeroProps) {
         </p>
       )}
       {clip && waits && <Trial info={info} clip={clip} player={player} />}
-      {stage === 'ended' && <ClipShade words={words} openApp={openApp} onReplay={player.replay} />}
+      {stage === 'ended' && <ClipOverlay words={words} openApp={openApp} onReplay={player.replay} />}
       {stage === 'failed' && <ClipFailed onReload={player.reload} />}
     </div>
   );

@@ -1,4 +1,4 @@
-/** What ends a clip stands in the page: a phone that shows nothing but the film would hide it. */
+/** The end of a clip is shown in the page, which fullscreen video would hide. */
 export function leaveFullscreen(video: HTMLVideoElement | null): void {
   if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
   const leave: unknown = video && Reflect.get(video, 'webkitExitFullscreen');

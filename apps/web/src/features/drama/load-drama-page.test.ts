@@ -28,12 +28,12 @@ beforeEach(() => {
   );
 });
 
-it('[A-034] the episode that is named is the one that plays', async () => {
+it('[A-034] the named episode is the one that plays', async () => {
   expect(await clipOf('3')).toEqual({ kind: 'episode', sealed: 'sealed', episodeNo: 3 });
   expect(asked).toHaveBeenCalledOnce();
 });
 
-it.each(['99', '../3', 'x'.repeat(99), ''])('[A-013] %j plays what plays without one', async (episode) => {
+it.each(['99', '../3', 'x'.repeat(99), ''])('[A-013] %j plays the default', async (episode) => {
   expect(await clipOf(episode)).toEqual({ kind: 'trailer', url: '/trailer.mp4' });
 });
 
@@ -42,7 +42,7 @@ it('an unknown drama stays unknown', async () => {
   expect(await clipOf('3').catch(isNotFound)).toBe(true);
 });
 
-it('a failure is no missing episode', async () => {
+it('a failure is not treated as a missing episode', async () => {
   const failure = new ApiError('', '', 502);
   asked.mockRejectedValueOnce(failure);
   await expect(clipOf('3')).rejects.toBe(failure);

@@ -13,7 +13,7 @@ interface Asked {
   episode?: string | undefined;
 }
 
-/** Everything the shared drama page shows, with the clip of the episode that was asked for. */
+/** All data of the shared drama page, with the clip of the requested episode. */
 export async function loadDramaPage(
   { dramaId, episode }: Asked,
   search: ClientSearch,
@@ -31,7 +31,7 @@ export async function loadDramaPage(
   };
 }
 
-/** The page of an episode; one that cannot be had, or is not out yet, leaves the drama what it is without one. */
+/** Loads the page of an episode; for an unavailable one, the page of the drama. */
 async function askForPage(dramaId = '', episode?: string): Promise<{ answer: Answer; isNamed: boolean }> {
   const drama = { dramaId, isAgeLimit: '0', shareDrama: '1' } as const;
   if (episode) {
@@ -46,7 +46,7 @@ function unlessNotFound(cause: unknown): undefined {
   if (!isNotFound(cause)) throw cause;
 }
 
-/** Who names an episode gets its clip; else the trailer comes before the first episode's. */
+/** The requested episode's clip; otherwise the trailer, or the first episode's. */
 function clipOf(answer: Answer, named: boolean): Clip | null {
   const { trailerList, fiveMinutePlayInfo, episodeList, episodeSid } = answer;
   const [trailer] = trailerList;

@@ -4,7 +4,7 @@ import { askForDrama } from './drama-answer.ts';
 import type { SeasonData } from './drama-data.ts';
 import { type DramaHead, dramaHead } from './drama-page-head.ts';
 
-/** Everything the shared detail page shows. */
+/** All data of the shared detail page. */
 export async function loadSeason(
   id: string | undefined,
   search: ClientSearch,

@@ -3,7 +3,7 @@ import { dramaTexts } from '@juban/contract/texts/drama';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
 import { followersText } from '@juban/domain/drama';
-import type { WayIn } from '../../ui/way-in.ts';
+import type { AppLink } from '../../ui/app-link.ts';
 import type { DramaInfo } from './drama-data.ts';
 import styles from './main-actions.module.css';
 import { ShareButton } from './share-button.tsx';
@@ -11,14 +11,14 @@ import { ShareButton } from './share-button.tsx';
 interface MainActionsProps {
   info: DramaInfo;
   brand: Brand;
-  openApp: WayIn;
-  /** It does not play yet: the app reminds. */
+  openApp: AppLink;
+  /** The drama has not started yet; the app offers a reminder. */
   waits: boolean;
-  /** What the loud one says. */
+  /** Text of the main button. */
   act: string;
 }
 
-/** One loud way on and one quiet, which lead into the app, and the way to friends. */
+/** The main and the secondary link into the app, and the share button. */
 export function MainActions({ info, brand, openApp, waits, act }: MainActionsProps) {
   const link = { href: openApp.href, onClick: openApp.open };
   return (

@@ -2,7 +2,7 @@ import { loadSealing } from '../../platform/api/load-wire.ts';
 import { currentClient } from '../../platform/session/session.ts';
 import type { Clip } from './drama-data.ts';
 
-/** The address a clip plays from; an episode's is opened here, and nothing of that is fetched before. */
+/** The address of a clip; an episode's is decrypted here, and the code for that is loaded on demand. */
 export async function openClip(clip: Clip): Promise<string> {
   if (clip.kind === 'trailer') return clip.url;
   const { openValue } = await loadSealing();

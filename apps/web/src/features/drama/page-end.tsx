@@ -5,11 +5,11 @@ import styles from './share-page.module.css';
 
 interface PageEndProps {
   alike: readonly DramaCard[];
-  /** The frame it begins in. */
+  /** The animation frame in which it begins. */
   part: number;
 }
 
-/** Other dramas, and where all of them are. */
+/** Other dramas, and a link to all. */
 export function PageEnd({ alike, part }: PageEndProps) {
   return (
     <div data-part={part}>

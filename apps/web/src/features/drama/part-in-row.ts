@@ -1,12 +1,12 @@
 interface Rows {
-  /** The frame that the first ones come in. */
+  /** The animation frame of the first items. */
   part: number;
-  /** How many come in one frame. */
+  /** Items per frame. */
   few: number;
-  /** In how many frames; the last brings all that are left. */
+  /** Number of frames; the last renders all remaining items. */
   frames: number;
 }
 
-/** The frame in which something comes that stands in a row: a slow phone lays out a few at a time. */
+/** The frame in which an item of a row is rendered: slow phones lay out a few at a time. */
 export const partInRow = (place: number, { part, few, frames }: Rows) =>
   part + Math.min(frames - 1, Math.floor(place / few));

@@ -5,13 +5,13 @@ const WEEKDAYS = '日一二三四五六';
 const two = (value: number) => String(value).padStart(2, '0');
 
 export interface PlayDate {
-  /** As in 12.06. */
+  /** Such as 12.06. */
   day: string;
   week: string;
   time: string;
 }
 
-/** When a drama starts, by the clock on Shanghai's walls wherever the reader is. */
+/** When a drama starts, in Shanghai time. */
 export function playDateParts(ms: number): PlayDate {
   const wall = shanghaiWall(ms);
   return {

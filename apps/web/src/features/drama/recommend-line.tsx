@@ -11,8 +11,8 @@ interface RecommendLineProps {
 }
 
 /**
- * One of the editors' lines at random; another on a tap. The server keeps one page for all visitors, so each draws in
- * the browser; without scripts it is the first line.
+ * A random line of the editors; a tap shows another. Chosen in the browser, because the server caches one
+ * page for all visitors; without scripts it is the first.
  */
 export function RecommendLine({ lines, brand }: RecommendLineProps) {
   const [shown, setShown] = useState(0);

@@ -6,7 +6,7 @@ import type { DramaPageData } from './drama-data.ts';
 import { playDateParts } from './play-date.ts';
 import styles from './reservation.module.css';
 
-/** When it starts, how long that is from now, and how many wait. */
+/** The start time, the time left, and the number of reservations. */
 export function Reservation({ reserve }: { reserve: NonNullable<DramaPageData['reserve']> }) {
   const { playDate, daysLeft, favoriteNum } = reserve;
   const { day, week, time } = playDateParts(playDate);

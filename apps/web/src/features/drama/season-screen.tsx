@@ -1,8 +1,8 @@
 import type { Brand } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { shareTexts } from '@juban/contract/texts/share';
-import type { WayIn } from '../../ui/way-in.ts';
-import { appWordsOf } from './app-words.ts';
+import type { AppLink } from '../../ui/app-link.ts';
+import { appTextsOf } from './app-texts.ts';
 import { CastList } from './cast-list.tsx';
 import type { Author, Clip, SeasonData } from './drama-data.ts';
 import { DramaHead } from './drama-head.tsx';
@@ -11,24 +11,24 @@ import { GiftTicket } from './gift-ticket.tsx';
 import { Hero } from './hero.tsx';
 import { Intro } from './intro.tsx';
 import { MainActions } from './main-actions.tsx';
-import { OffShelf } from './off-shelf.tsx';
 import { PageEnd } from './page-end.tsx';
 import styles from './share-page.module.css';
+import { TakenDown } from './taken-down.tsx';
 
 interface SeasonScreenProps {
   data: SeasonData;
   brand: Brand;
-  openApp: WayIn;
+  openApp: AppLink;
   renew: () => Promise<Clip | null>;
 }
 
-/** A drama in detail, for whoever got its link. */
+/** The detail page of a shared drama. */
 export function SeasonScreen({ data, brand, openApp, renew }: SeasonScreenProps) {
   const { info, clip, episodes, actors, alike, author } = data;
-  if (!info.enable) return <OffShelf info={info} alike={alike} brand={brand} openApp={openApp} />;
+  if (!info.enable) return <TakenDown info={info} alike={alike} brand={brand} openApp={openApp} />;
   const current = clip?.kind === 'episode' ? clip.episodeNo : undefined;
   const waits = episodes.length === 0;
-  const words = appWordsOf({ info, episodes, current, waits });
+  const words = appTextsOf({ info, episodes, current, waits });
   return (
     <>
       <Hero info={info} clip={clip} brand={brand} openApp={openApp} words={words} renew={renew} />

@@ -21,5 +21,5 @@ export function Section({ title, note, children }: SectionProps) {
   );
 }
 
-/** For a list that runs off the screen sideways. */
+/** For a horizontally scrolling list. */
 export const rail = (own: string | undefined) => classNames(styles.rail, own);

@@ -10,7 +10,7 @@ import { shareDrama } from './share-drama.ts';
 
 const ARROW = ['M13.5 5.5L20.5 12l-7 6.5v-4C8.5 14.5 5.5 16 3.5 19c.5-5.5 4-9 10-9.5z'];
 
-/** Sends the drama on. A plain button: a tap before its code is there is kept and done again. */
+/** Shares the drama. A plain button: a tap before hydration is replayed. */
 export function ShareButton({ info, brand }: { info: DramaInfo; brand: Brand }) {
   const { busy, run } = useBusy();
   const share = () =>

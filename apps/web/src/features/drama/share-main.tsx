@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { SERVED_WITH_TAPS, wake } from '../../entry/later.ts';
+import { hydrateNow, SERVED_WITH_TAPS } from '../../entry/hydrate-later.ts';
 import { dramaColours } from './drama-colours.ts';
 import type { DramaInfo } from './drama-data.ts';
 import { keepStyles } from './first-styles.ts';
@@ -7,7 +7,7 @@ import styles from './share-page.module.css';
 
 keepStyles();
 
-/** The page of a drama in its poster's colours; what stands in it may come alive later. */
+/** The page of a drama in its poster's colours; parts of it may hydrate later. */
 export function ShareMain({ info, children }: { info: DramaInfo; children: ReactNode }) {
   return (
     <main
@@ -21,6 +21,6 @@ export function ShareMain({ info, children }: { info: DramaInfo; children: React
 }
 
 function Empty() {
-  useEffect(wake, []);
+  useEffect(hydrateNow, []);
   return null;
 }

@@ -8,7 +8,7 @@ import type { DramaInfo } from './drama-data.ts';
 import { rail, Section } from './section.tsx';
 import styles from './still-list.module.css';
 
-/** Stills in a row; a tapped one opens over the whole screen. */
+/** A row of stills; a tap opens the viewer. */
 export function StillList({ info: { imageList, title } }: { info: DramaInfo }) {
   const [opened, setOpened] = useState<number>();
   if (imageList.length === 0) return null;

@@ -8,12 +8,12 @@ export type ClipStage = 'idle' | 'starting' | 'playing' | 'ended' | 'failed';
 export interface ClipPlayer {
   video: RefObject<HTMLVideoElement | null>;
   stage: ClipStage;
-  /** Fetches what is needed to play; called before the tap has ended. */
+  /** Loads what playing needs; called before the tap has ended. */
   prepare: () => void;
   play: () => void;
-  /** From the start once more. */
+  /** Plays again from the start. */
   replay: () => void;
-  /** After a failure: with a new address, because the old one may have run out. */
+  /** After a failure: with a new address, because the old one may have expired. */
   reload: () => void;
   events: Readonly<Record<'onPlaying' | 'onEnded' | 'onError', () => void>>;
 }
@@ -32,13 +32,13 @@ export function useClip(clip: Clip | null, renew: () => Promise<Clip | null>): C
     const player = video.current;
     if (!player) return;
     setStage('starting');
-    // WebKit lets a page play what was touched during a tap, and the address may come after it.
+    // WebKit allows playing an element that was touched during a tap, even if its address arrives later.
     player.load();
     try {
       player.src = await find();
       await player.play();
     } catch (cause) {
-      // Not allowed without another tap: the browser's own button is there for it.
+      // Autoplay was blocked; the browser shows its own play button.
       setStage(cause instanceof DOMException && cause.name === 'NotAllowedError' ? 'playing' : 'failed');
     }
   };
@@ -72,11 +72,14 @@ export function useClip(clip: Clip | null, renew: () => Promise<Clip | null>): C
   };
 }
 
-/** A sealed address that cannot be opened was made for another client type than the app now says it is. */
+/**
+ * An address that cannot be decrypted was made for another client type than the app reports now, so load it
+ * again.
+ */
 async function open(clip: Clip | null, renew: () => Promise<Clip | null>): Promise<string> {
   const opened = clip && (await openClip(clip).catch(() => undefined));
   if (opened) return opened;
   const fresh = await renew();
-  if (!fresh) throw new Error('there is no clip any more');
+  if (!fresh) throw new Error('the clip no longer exists');
   return openClip(fresh);
 }

@@ -7,13 +7,13 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { deviceFacts } from './device-facts.ts';
 import styles from './feedback-form.module.css';
 
-/** The lines that browsers name, as people call them; others (4g) are names in themselves. */
+/** Network types as users know them; others (4g) are shown unchanged. */
 const LINES: Readonly<Record<string, string>> = {
   wifi: feedbackTexts.wifi,
   cellular: feedbackTexts.cellular,
 };
 
-/** What is sent along is written where it can be read before the tap. */
+/** Shows the attached data before it is sent. */
 export function AttachedFacts() {
   const isAwake = useHydrated();
   const facts = isAwake ? readFacts() : '';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDeviceFacts } from './device-facts.ts';
 
-describe('what goes along with a feedback', () => {
+describe('data attached to a feedback', () => {
   it.each([
     [
       'Mozilla/5.0 (Linux; Android 15; HL-M7 Build/AP3A) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
@@ -23,7 +23,7 @@ describe('what goes along with a feedback', () => {
     });
   });
 
-  it('[C-055] names the line where the browser knows it, and never more than the server takes', () => {
+  it("[C-055] includes the network type if known, and never exceeds the server's limits", () => {
     expect(readDeviceFacts('', { type: 'wifi', effectiveType: '4g' }).netENV).toBe('wifi');
     expect(readDeviceFacts('', { effectiveType: '4g' }).netENV).toBe('4g');
     expect(readDeviceFacts(`Android 9; ${'x'.repeat(200)})`, undefined).phoneType).toHaveLength(64);

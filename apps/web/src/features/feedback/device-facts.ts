@@ -5,7 +5,7 @@ export interface DeviceFacts {
   netENV: string;
 }
 
-/** What a browser knows of the line; most know nothing. */
+/** The Network Information API, which most browsers lack. */
 interface Line {
   type?: string;
   effectiveType?: string;
@@ -23,7 +23,7 @@ const SYSTEMS: ReadonlyArray<readonly [name: string, version: RegExp]> = [
 
 const MODEL = /\bAndroid [\d.]+; (?:[a-z]{2}[-_][A-Za-z]{2}; )?([^;)]+?)(?: Build\/[^;)]*)?[;)]/;
 
-/** What goes along with a feedback, so that nobody has to write it: from what the browser tells every site. */
+/** The data attached to a feedback, from what the browser reveals to every site. */
 export function readDeviceFacts(userAgent: string, line: Line | undefined): DeviceFacts {
   const system = SYSTEMS.map(([name, version]) => [name, version.exec(userAgent)?.[1]] as const).find(
     ([, version]) => version !== undefined,

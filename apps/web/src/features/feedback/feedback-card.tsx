@@ -12,7 +12,7 @@ const STATE_TEXTS: Readonly<Record<OwnFeedback['state'], string>> = {
   declined: feedbackTexts.stateDeclined,
 };
 
-/** One feedback: what was said and shown, what support said to it, and the points it earned. */
+/** A feedback with its pictures, support's answer and the points it earned. */
 export function FeedbackCard({ feedback }: { feedback: OwnFeedback }) {
   const { content, pictures, state, points, reply, createTime, isPrivacy, kind } = feedback;
   return (
@@ -36,7 +36,7 @@ export function FeedbackCard({ feedback }: { feedback: OwnFeedback }) {
   );
 }
 
-/** The slim ones stand in the card; opened, each shows whole. */
+/** Thumbnails; a tap opens the full picture. */
 function OwnPictures({ pictures }: { pictures: readonly string[] }) {
   const [start, setStart] = useState<number>();
   const whole = pictures.map((address) => address.replace(/\?.*$/, ''));

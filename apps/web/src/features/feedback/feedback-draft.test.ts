@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useKeptDraft } from '../../lib/use-kept-draft.ts';
+import { useSavedDraft } from '../../lib/use-saved-draft.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import { feedbackDraftKind, feedbackDraftOf } from './feedback-draft.ts';
 import type { Draft } from './use-send.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const askLogin = vi.fn();
 const openForm = (isPrivacy = false) =>
-  renderHook((asked: boolean) => useKeptDraft(feedbackDraftKind(asked), askLogin), isPrivacy);
+  renderHook((asked: boolean) => useSavedDraft(feedbackDraftKind(asked), askLogin), isPrivacy);
 
 async function leaveForLogin(draft: Draft): Promise<void> {
   const form = await openForm(draft.isPrivacy);
@@ -37,27 +37,27 @@ async function leaveForLogin(draft: Draft): Promise<void> {
   await form.leave();
 }
 
-it('[C-077] what was typed and stored stands in the form again after a login, once', async () => {
+it('[C-077] typed text and stored pictures are restored after a login, once', async () => {
   await leaveForLogin(DRAFT);
   expect(askLogin).toHaveBeenCalledOnce();
   expect((await openForm()).now.kept).toEqual({ ...WRITTEN, pictures: ['feedback/one?imageslim'] });
   expect((await openForm()).now.kept).toBeUndefined();
 });
 
-it('[C-077] a complaint does not turn up in the form of a problem', async () => {
+it('[C-077] a complaint does not appear in the form for problems', async () => {
   await leaveForLogin({ ...DRAFT, isPrivacy: true });
   expect((await openForm()).now.kept).toBeUndefined();
   expect((await openForm(true)).now.kept?.content).toBe(WRITTEN.content);
 });
 
-it('[C-077] an empty form, or a torn note of one, leaves nothing', async () => {
+it('[C-077] an empty form, or a damaged draft, restores nothing', async () => {
   await leaveForLogin({ ...DRAFT, content: '', contact: '', pictures: [] });
   expect(held.size).toBe(0);
   held.set('feedbackDraft', '{"content":');
   expect((await openForm()).now.kept).toBeUndefined();
 });
 
-it('[C-077] what was sent after all, the login called off, stands in no form again', async () => {
+it('[C-077] after sending, with the login cancelled, nothing is restored', async () => {
   const form = await openForm();
   await act(async () => {
     form.now.onWrite(feedbackDraftOf(DRAFT));

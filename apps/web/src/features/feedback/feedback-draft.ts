@@ -1,11 +1,11 @@
 import type { Draft } from './use-send.ts';
 
 export interface FeedbackDraft extends Pick<Draft, 'content' | 'contact'> {
-  /** Addresses of those that the server has already; what was still on its way has to be picked again. */
+  /** Addresses of stored pictures; unfinished uploads have to be picked again. */
   pictures: readonly string[];
 }
 
-/** What of a form outlives a login; undefined for an empty one. */
+/** The part of a form that survives a login; undefined if it is empty. */
 export function feedbackDraftOf({ content, contact, pictures }: Draft): FeedbackDraft | undefined {
   const stored = pictures.filter(({ state }) => state === 'stored').map(({ address }) => address);
   const isEmpty = !content && !contact && stored.length === 0;
@@ -17,7 +17,7 @@ function isDraft(kept: unknown): kept is FeedbackDraft {
   return typeof content === 'string' && typeof contact === 'string' && Array.isArray(pictures);
 }
 
-/** A complaint does not turn up in the form of a problem, nor a prize in that of another. */
+/** Separate drafts for problems, complaints and each prize. */
 export const feedbackDraftKind = (isPrivacy: boolean, drawId = '') => ({
   name: isPrivacy ? 'privacyDraft' : `feedbackDraft${drawId}`,
   isDraft,

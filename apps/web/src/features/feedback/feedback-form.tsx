@@ -18,11 +18,11 @@ import { type Draft, type DraftProblem, useSend, type Ways } from './use-send.ts
 
 interface FeedbackFormProps extends Ways {
   isPrivacy: boolean;
-  /** The prize that is asked for. */
+  /** The prize the feedback is about. */
   drawId?: string | undefined;
-  /** What was written before a login came between. */
+  /** The draft from before a login. */
   kept: FeedbackDraft | undefined;
-  /** Hears of what stands in the form. */
+  /** Called with the form's content. */
   onWrite: (draft: FeedbackDraft | undefined) => void;
 }
 
@@ -32,7 +32,7 @@ const PICTURES = {
   tooMany: feedbackTexts.tooManyPictures,
 } as const;
 
-/** What happened, how it looked, and whom to answer. */
+/** Description, pictures and contact. */
 export function FeedbackForm({ isPrivacy, drawId, kept, onWrite, ...ways }: FeedbackFormProps) {
   const [content, setContent] = useState(kept?.content ?? '');
   const [contact, setContact] = useState(kept?.contact ?? '');
@@ -84,7 +84,7 @@ function hintOf(isPrivacy: boolean, drawId: string | undefined): string {
   return isPrivacy ? feedbackTexts.privacyHint : feedbackTexts.contentHint;
 }
 
-/** Stands at its field, and is read out when it appears. */
+/** Shown at its field and announced when it appears. */
 function Problem({ id, text }: { id: string; text: string | undefined }) {
   return (
     <p id={id} className={styles.problem} aria-live="polite">
@@ -134,8 +134,8 @@ interface CounterProps {
 }
 
 /**
- * Counts on past the limit, in the colour of what is wrong: cutting somebody's words off helps nobody. Every key counts,
- * but blanks around the words make nothing too long: they are not kept.
+ * Counts beyond the limit instead of cutting text off. Every key counts, but surrounding spaces, which are
+ * removed, do not make the text too long.
  */
 function Counter({ content, hint, problem }: CounterProps) {
   const isOver = countCharacters(content.trim()) > FEEDBACK_MAX_CHARACTERS;

@@ -1,7 +1,7 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect } from 'react';
-import { useKeptDraft } from '../../lib/use-kept-draft.ts';
+import { useSavedDraft } from '../../lib/use-saved-draft.ts';
 import { api } from '../../platform/api/api.ts';
 import { useAskLogin } from '../../platform/host/use-ask-login.ts';
 import { useLoginState } from '../../platform/host/use-login-state.ts';
@@ -14,18 +14,18 @@ import { type AskedPrize, draftOfPrize, PrizeNote, usePrize } from './prize-note
 
 interface FeedbackScreenProps {
   isPrivacy: boolean;
-  /** Of a prize that is asked for; empty for none. */
+  /** The prize the feedback is about; empty for none. */
   drawId: string;
-  /** The way back, once it was sent. */
+  /** Called after sending, to go back. */
   onDone: () => void;
 }
 
-/** A problem, a privacy complaint or a prize to be sent, from somebody we know. */
+/** Form for a problem, a privacy complaint or a prize, for logged-in users. */
 export function FeedbackScreen({ isPrivacy, drawId, onDone }: FeedbackScreenProps) {
   const isStranger = useStranger();
   const askLogin = useAskLogin({ replace: true });
   const wanted = isPrivacy ? '' : drawId;
-  const { kept, onWrite, toLogin, drop } = useKeptDraft(feedbackDraftKind(isPrivacy, wanted), askLogin);
+  const { kept, onWrite, toLogin, drop } = useSavedDraft(feedbackDraftKind(isPrivacy, wanted), askLogin);
   const asked = usePrize(wanted);
   useEffect(() => {
     if (isStranger) toLogin();
@@ -50,7 +50,7 @@ interface FormOfProps {
   ways: Omit<ComponentProps<typeof FeedbackForm>, 'kept' | 'drawId'>;
 }
 
-/** What was written before the login stands in the form; else what the prize is, once that is known. */
+/** The form with the draft from before the login, or otherwise with the prize, once it is known. */
 function FormOf({ asked, kept, ways }: FormOfProps) {
   const formKey = kept ? 'kept' : 'new';
   if (asked.state === 'none' || asked.state === 'missing')
@@ -60,7 +60,7 @@ function FormOf({ asked, kept, ways }: FormOfProps) {
   return <FeedbackForm key={formKey} kept={kept ?? draftOfPrize(prize)} drawId={prize._id} {...ways} />;
 }
 
-/** A guest, or a user whose token the server refuses. No other failure makes a guest. */
+/** A guest, or a user whose token the server refuses. Other failures do not count. */
 function useStranger(): boolean {
   const who = useLoginState();
   const { error } = useQuery({

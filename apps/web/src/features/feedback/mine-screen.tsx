@@ -1,17 +1,17 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { Link } from '@tanstack/react-router';
-import { ReaderPart } from '../../platform/host/reader-part.tsx';
+import { UserPart } from '../../platform/host/user-part.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
+import ways from '../../ui/link-buttons.module.css';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
-import ways from '../../ui/ways.module.css';
 import { FeedbackCard } from './feedback-card.tsx';
 import { FeedbackLogin } from './feedback-login.tsx';
 import screen from './feedback-screen.module.css';
 import styles from './mine-screen.module.css';
 import { useOwnFeedback } from './use-own-feedback.ts';
 
-/** What the reader told us, newest first, with what became of it. */
+/** The user's feedback, newest first, with its state. */
 export function MineScreen() {
   return (
     <main className={styles.page}>
@@ -24,7 +24,7 @@ export function MineScreen() {
 function Mine() {
   const { state, retry, isRetrying, more } = useOwnFeedback();
   return (
-    <ReaderPart
+    <UserPart
       state={state}
       skeleton={<Waiting />}
       guest={<FeedbackLogin />}
@@ -47,7 +47,7 @@ function Mine() {
           </EndlessList>
         )
       }
-    </ReaderPart>
+    </UserPart>
   );
 }
 

@@ -12,7 +12,7 @@ import styles from './prize-note.module.css';
 
 type Prize = CallOutput<'getPrize'>;
 
-/** The prize that a feedback asks for, as the server knows it: the address only says which draw it was. */
+/** The prize as the server knows it; the address contains only the draw id. */
 export type AskedPrize =
   | { state: 'none' }
   | { state: 'loading' }
@@ -20,7 +20,7 @@ export type AskedPrize =
   | { state: 'failed'; retry: () => Promise<unknown> }
   | { state: 'found'; prize: Prize };
 
-/** The server's words on an id that is no prize of this user's: malformed, unknown, or somebody else's. */
+/** Codes for a malformed, unknown or another user's prize. */
 const NO_PRIZE = ['4000', '4040'];
 
 export function usePrize(drawId: string): AskedPrize {
@@ -43,7 +43,7 @@ const wordsOf = ({ lotteryDrawItemId, drawNo, createTime }: Prize) => ({
   day: yearDayText(createTime),
 });
 
-/** What the form begins with. */
+/** Initial content of the form. */
 export const draftOfPrize = (prize: Prize): FeedbackDraft => ({
   content: fill(feedbackTexts.prizeWords, wordsOf(prize)),
   contact: '',

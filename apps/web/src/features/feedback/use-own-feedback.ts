@@ -1,13 +1,13 @@
 import type { CallOutput } from '@juban/contract/schemas';
-import { mapKnown } from '../../lib/reader-state.ts';
+import { mapKnown } from '../../lib/user-state.ts';
 import { api } from '../../platform/api/api.ts';
-import { useReaderPages } from '../../platform/host/use-reader-query.ts';
+import { useUserPages } from '../../platform/host/use-user-query.ts';
 
 export type OwnFeedback = CallOutput<'listFeedback'>['content'][number];
 
-/** Own feedback page by page, and what support has answered since. */
+/** The user's feedback page by page, with support's answers. */
 export function useOwnFeedback() {
-  const { state, ...more } = useReaderPages({
+  const { state, ...more } = useUserPages({
     queryKey: ['feedback', 'mine'],
     load: (pageNum) => api.listFeedback({ pageNum }),
   });

@@ -31,7 +31,7 @@ async function openForm() {
 }
 const wait = () => act(() => vi.advanceTimersByTimeAsync(LONG_MS));
 
-it('goes back once the thanks were read', async () => {
+it('goes back after the thanks were shown', async () => {
   const { form, onDone } = await openForm();
   await act(async () => form.now.send(DRAFT));
   expect(onDone).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ it('goes back once the thanks were read', async () => {
   await form.leave();
 });
 
-it('whoever goes back during the thanks goes back once', async () => {
+it('goes back only once if the user goes back meanwhile', async () => {
   const { form, onDone } = await openForm();
   await act(async () => form.now.send(DRAFT));
   await form.leave();
@@ -48,7 +48,7 @@ it('whoever goes back during the thanks goes back once', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('whoever leaves before the answer is moved nowhere by it', async () => {
+it('an answer after leaving the page navigates nowhere', async () => {
   const { form, onDone } = await openForm();
   let answer = (_kept: object): void => undefined;
   server.save = () => new Promise((resolve) => (answer = resolve));
@@ -59,7 +59,7 @@ it('whoever leaves before the answer is moved nowhere by it', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('[C-077] a login that has ended asks for another, and the page does not go back', async () => {
+it('[C-077] an ended login asks for another, and the page stays', async () => {
   const { form, onDone, onLogin } = await openForm();
   server.save = () => Promise.reject(new ApiError('登录失效', '1024', 200));
   await act(async () => form.now.send(DRAFT));

@@ -21,7 +21,7 @@ const PROBLEM_TEXTS: Readonly<Record<FeedbackProblem, string>> = {
   contactFormat: feedbackTexts.contactFormat,
   contactTooLong: feedbackTexts.contactTooLong,
 };
-/** How long the thanks are read before the page goes back. */
+/** How long the thanks are shown before going back. */
 const LEAVE_AFTER_MS = 1_000;
 
 export interface Draft {
@@ -29,7 +29,7 @@ export interface Draft {
   contact: string;
   isPrivacy: boolean;
   pictures: readonly PickedPicture[];
-  /** The prize that is asked for. */
+  /** The prize the feedback is about. */
   drawId?: string | undefined;
 }
 
@@ -51,13 +51,13 @@ const FIELD_OF: Readonly<Record<Exclude<FeedbackProblem, 'notLoggedIn'>, DraftPr
   contactTooLong: 'contact',
 };
 
-/** From a tap on the button to a kept feedback; what was typed stays until then. */
+/** Sends a feedback; the input stays until it is stored. */
 export function useSend({ onLogin, onDone }: Ways) {
   const { busy, run } = useBusy();
   const { problem, passes, forget } = useProblem<DraftProblem>();
   const keyFor = useKey();
   const [isSent, setSent] = useState(false);
-  // Whoever leaves before has gone back already.
+  // Nothing to do if the user has left already.
   useEffect(() => {
     if (!isSent) return;
     const timer = setTimeout(onDone, LEAVE_AFTER_MS);
@@ -114,7 +114,7 @@ function payloadOf({ content, contact, isPrivacy, pictures, drawId }: Draft) {
   };
 }
 
-/** The same for every try at the same words: where nobody answered, the first may have been kept. */
+/** The same key for every retry with the same text, because an unanswered request may have been stored. */
 function useKey(): (text: string) => string {
   const last = useRef({ text: '', key: '' });
   return (text) => {

@@ -8,9 +8,9 @@ import gamesHead from './games-head.module.css';
 import gamesList from './games-list.module.css';
 import categoryRail from './home/category-rail.module.css';
 import charts from './home/charts.module.css';
+import goOn from './home/continue-playing.module.css';
 import dramaGames from './home/drama-games.module.css';
 import giftStrip from './home/gift-strip.module.css';
-import goOn from './home/go-on.module.css';
 import lead from './home/lead-carousel.module.css';
 import hotGames from './search/hot-games.module.css';
 import searchField from './search/search-field.module.css';
@@ -19,8 +19,8 @@ import searchStart from './search/search-start.module.css';
 const kept: object[] = [];
 
 /**
- * The screens' code comes later, their styles with their HTML: imported there alone they would come with the code,
- * and a style sheet whose names nobody reads is left out of the build.
+ * Keeps the styles of lazily hydrated screens in the first load: imported only by lazy code they would load
+ * with it, and unused class names would be removed from the build.
  */
 export function keepStyles(): void {
   kept.push(button, endlessList, skeleton, stateBlock, tabs, gameRow, gamesHead, gamesList);

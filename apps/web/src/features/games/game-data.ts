@@ -1,8 +1,8 @@
 import type { CallOutput } from '@juban/contract/schemas';
 
-/** A game as lists have it. */
+/** A game in lists. */
 export type GameCard = CallOutput<'listGames'>['content'][number];
-/** Of a list or of a search, which does not count what it finds. */
+/** A page of a list, or of a search, which has no total. */
 export type GamesPage = CallOutput<'searchGames'>;
 export type GamesHome = CallOutput<'getGamesHome'>;
 export type FeaturedGame = GamesHome['featured'][number];

@@ -3,15 +3,15 @@ import styles from './game-row.module.css';
 
 interface GameIconProps {
   icon: string;
-  /** Of its side, in px. */
+  /** Side length in px. */
   size: number;
-  /** A word on its corner. */
+  /** A label on its corner. */
   tip?: string;
-  /** On the first screen: fetched at once, but before nothing else. */
+  /** On the first screen: loaded at once, but without priority. */
   first?: boolean;
 }
 
-/** A game's icon; whatever stands beside it says the name. */
+/** A game's icon; decorative, because the name is next to it. */
 export function GameIcon({ icon, size, tip = '', first = false }: GameIconProps) {
   return (
     <span className={styles.icon} style={{ width: size, height: size }}>

@@ -3,25 +3,25 @@ import type { ReactNode } from 'react';
 import type { GameCard } from './game-data.ts';
 import { GameIcon } from './game-icon.tsx';
 import styles from './game-row.module.css';
-import { actText, factsText } from './game-words.ts';
+import { actText, factsText } from './game-texts.ts';
 
 interface GameRowProps {
   game: GameCard;
-  /** Its place in a chart, from 1 on. */
+  /** Position in a chart, from 1. */
   rank?: number;
-  /** In place of the game's own line. */
+  /** Replaces the game's own line. */
   note?: string;
-  /** In place of what can be done. */
+  /** Replaces the action. */
   act?: string | undefined;
   /** On the first screen. */
   first?: boolean;
-  /** A control of its own behind all else; the rest of the row still leads to the game. */
+  /** A control at the end of the row; the rest still links to the game. */
   children?: ReactNode;
 }
 
 const NOT_OUT = 2;
 
-/** One game of a list; the whole row leads to its page, which does what the end of the row names. */
+/** A game in a list; the whole row links to its page, where the named action is. */
 export function GameRow({ game, rank, note, act, first = false, children }: GameRowProps) {
   const { id, gameName, subtitle, icon, iconTip, status } = game;
   return (

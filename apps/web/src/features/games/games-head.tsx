@@ -3,11 +3,11 @@ import styles from './games-head.module.css';
 
 interface GamesHeadProps {
   title: string;
-  /** A few words or one way on, at the end of the line. */
+  /** A note or link at the end of the line. */
   children?: ReactNode;
 }
 
-/** The line above a part of a page. */
+/** Heading of a page section. */
 export function GamesHead({ title, children }: GamesHeadProps) {
   return (
     <div className={styles.head}>

@@ -8,13 +8,13 @@ import { useCursorPages } from './use-cursor-pages.ts';
 const FIRST_ROWS = 6;
 
 interface GamesListProps {
-  /** With its key: another list begins anew. */
+  /** Use with a key, so that another list starts again. */
   first: GamesPage;
   load: (cursor: string) => Promise<GamesPage>;
   label: string;
 }
 
-/** Games page by page, as the reader goes on. */
+/** Games loaded page by page. */
 export function GamesList({ first, load, label }: GamesListProps) {
   const { items, ...more } = useCursorPages(first, load);
   return (

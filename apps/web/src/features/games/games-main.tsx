@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { SERVED_WITH_TAPS, wake } from '../../entry/later.ts';
+import { hydrateNow, SERVED_WITH_TAPS } from '../../entry/hydrate-later.ts';
 import { mayHaveHost } from '../../platform/host/may-have-host.ts';
 import { getToken } from '../../platform/session/session.ts';
 import { keepStyles } from './first-styles.ts';
@@ -7,10 +7,10 @@ import styles from './home/hall-screen.module.css';
 
 keepStyles();
 
-/** The page as the server wrote it; its code comes at once to whoever is known, else at the first touch. */
+/** The server-rendered page; hydrated at once for a possible user, otherwise on the first user activity. */
 export function GamesMain({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
-    if (getToken() || mayHaveHost()) wake();
+    if (getToken() || mayHaveHost()) hydrateNow();
   }, []);
   return (
     <main className={styles.page} {...SERVED_WITH_TAPS}>
@@ -21,6 +21,6 @@ export function GamesMain({ title, children }: { title: string; children: ReactN
 }
 
 function Waiting() {
-  useEffect(wake, []);
+  useEffect(hydrateNow, []);
   return null;
 }

@@ -1,4 +1,4 @@
-import { findKnown } from '../../lib/find-known.ts';
+import { findOrNull } from '../../lib/find-or-null.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import type { GameCard } from './game-data.ts';
 import type { HallData } from './home/hall-screen.tsx';
@@ -8,14 +8,14 @@ import type { SearchData } from './search/search-data.ts';
 const REFUSED = 400;
 
 async function loadAll(category: string): Promise<HallData> {
-  const asked = [api.listGameCategories({}), findKnown(loadGames(category))] as const;
+  const asked = [api.listGameCategories({}), findOrNull(loadGames(category))] as const;
   const answers = await Promise.all(asked).catch(() => null);
   if (!answers) return { view: 'all', all: null };
   const [{ content: categories }, first] = answers;
   return { view: 'all', all: { categories, category, first } };
 }
 
-/** The chosen view of the hall; what could not be had the page says itself. */
+/** Data of the chosen view; the page shows failures itself. */
 export async function loadHall(tab: string, category: string): Promise<HallData> {
   if (tab === 'all') return loadAll(category);
   return { view: 'featured', home: await api.getGamesHome({}).catch(() => null) };
@@ -34,7 +34,7 @@ async function foundBy(q: string): Promise<SearchData['found']> {
   );
 }
 
-/** What most people play, and what the words of the address find. */
+/** The most played games, and the results for the query. */
 export async function loadSearch(q: string): Promise<SearchData> {
   const [hot, found] = await Promise.all([hotGames(), foundBy(q)]);
   return { q, hot, found };

@@ -9,7 +9,7 @@ const dayOf = (time: number) => Math.floor(shanghaiWall(time).getTime() / DAY_MS
 
 const NEAR = [gamesHallTexts.today, gamesHallTexts.yesterday];
 
-/** When a game was played: today and yesterday by the clock, before that by the day; all in Shanghai. */
+/** When a game was played: time for today and yesterday, otherwise the date; in Shanghai. */
 export function playedText(time: number, now: number): string {
   const words = NEAR[dayOf(now) - dayOf(time)];
   if (words === undefined) return monthDayText(time);

@@ -18,7 +18,7 @@ const game = (id: string): GameCard => ({
 const page = (ids: string, nextCursor: string | null) => ({ content: [...ids].map(game), nextCursor });
 
 describe('pages of games', () => {
-  it('[A-044] follow one another, each game once, to the end that the last one names', () => {
+  it('[A-044] follow each other, with each game once, to the end that the last one marks', () => {
     const both = addGames(page('abc', 'one'), page('cde', 'two'));
     expect(both.content.map(({ id }) => id).join('')).toBe('abcde');
     expect(both.nextCursor).toBe('two');

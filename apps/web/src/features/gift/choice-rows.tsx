@@ -5,15 +5,15 @@ import styles from './choice-rows.module.css';
 import type { GiftChoices } from './gift-data.ts';
 
 interface ChoiceRowsProps {
-  /** The bundle's name, for those who hear it. */
+  /** The bundle's name for screen readers. */
   bundle: string;
   choices: GiftChoices;
   chosen: string | undefined;
-  /** Without it the rows can only be read. */
+  /** Without it the rows are read-only. */
   onChoose: ((choice: string) => void) | undefined;
 }
 
-/** Partner, how long, how much; below them what comes along once. */
+/** Partner, duration and value, and below them the extras. */
 export function ChoiceRows({ bundle, choices: { choices, set }, chosen, onChoose }: ChoiceRowsProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { ChoiceRows } from './choice-rows.tsx';
 import styles from './choice-sheet.module.css';
 import type { Gift, GiftChoices } from './gift-data.ts';
-import { deadlineOf } from './gift-words.ts';
+import { deadlineOf } from './gift-texts.ts';
 import { useClaim } from './use-claim.ts';
 
 interface ChoiceSheetProps {
@@ -22,7 +22,7 @@ interface ChoiceSheetProps {
   reload: () => Promise<unknown>;
 }
 
-/** What may be chosen of a bundle, and the claim of one of them; once claimed, what came of it. */
+/** The choices of a bundle and claiming one; afterwards the result. */
 export default function ChoiceSheet({ gift, open, onClose, reload }: ChoiceSheetProps) {
   const [chosen, setChosen] = useState<string>();
   const { busy, claim } = useClaim(gift, reload, onClose);

@@ -6,9 +6,9 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './gift-card.module.css';
 import type { Gift } from './gift-data.ts';
 import { GIFT_ROWS } from './gift-rows.ts';
-import { deadlineOf } from './gift-words.ts';
+import { deadlineOf } from './gift-texts.ts';
 
-/** More than these do not fit beside the way to all of them. */
+/** More do not fit next to the link. */
 const MOST_LOGOS = 4;
 
 interface GiftCardProps {
@@ -16,7 +16,7 @@ interface GiftCardProps {
   onOpen: () => void;
 }
 
-/** One voucher: above the perforation what it is, below it when. */
+/** A voucher: content above the perforation, deadline below. */
 export function GiftCard({ gift, onOpen }: GiftCardProps) {
   const { type, showName, status, purchaseTime, choiceName, logos } = gift;
   const isClaimed = status === 2;

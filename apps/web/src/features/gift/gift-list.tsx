@@ -14,11 +14,11 @@ interface GiftListProps {
   reload: () => Promise<unknown>;
 }
 
-/** A bundle by its key or by its name. */
+/** Matches a bundle by key or name. */
 const isNamed = (word: string | undefined) => (gift: Gift) =>
   gift.type === word || GIFT_NAMES[gift.type] === word;
 
-/** The vouchers, and the choices of the one that was tapped. */
+/** The vouchers, and the choices of the tapped one. */
 export function GiftList({ gifts, asked, reload }: GiftListProps) {
   const [shownType, setShownType] = useState(() => gifts.find(isNamed(asked))?.type);
   const shown = gifts.find(({ type }) => type === shownType);

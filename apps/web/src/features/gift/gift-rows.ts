@@ -3,13 +3,13 @@ import { fill } from '@juban/contract/texts/fill';
 import { giftTexts } from '@juban/contract/texts/gift';
 import { GIFT_BUNDLES, type GiftBundle, type GiftBundleType } from '@juban/domain/gift-bundles';
 
-/** One bundle in words. */
+/** The texts of one bundle. */
 export interface GiftRow {
   type: GiftBundleType;
   name: string;
   rule: string;
   worth: string;
-  /** What comes on top of the worth. */
+  /** Extras besides the value. */
   more: string | undefined;
 }
 
@@ -35,5 +35,5 @@ function rowOf(type: GiftBundleType): GiftRow {
   };
 }
 
-/** Every bundle, in the order of their length. */
+/** Every bundle by duration. */
 export const GIFT_ROWS: readonly GiftRow[] = (Object.keys(GIFT_BUNDLES) as GiftBundleType[]).map(rowOf);

@@ -1,9 +1,9 @@
 import { giftTexts } from '@juban/contract/texts/gift';
 import { Link } from '@tanstack/react-router';
-import { LoginWanted } from '../../platform/host/login-wanted.tsx';
-import { ReaderPart } from '../../platform/host/reader-part.tsx';
+import { LoginRequired } from '../../platform/host/login-required.tsx';
+import { UserPart } from '../../platform/host/user-part.tsx';
+import ways from '../../ui/link-buttons.module.css';
 import { EmptyBlock } from '../../ui/state-block.tsx';
-import ways from '../../ui/ways.module.css';
 import { GiftList } from './gift-list.tsx';
 import styles from './gift-screen.module.css';
 import { GiftSkeleton } from './gift-skeleton.tsx';
@@ -11,11 +11,11 @@ import { useGifts } from './use-gifts.ts';
 
 interface GiftScreenProps {
   title: string;
-  /** The bundle whose choices open by themselves. */
+  /** The bundle whose choices open automatically. */
   asked: string | undefined;
 }
 
-/** What came with VIP+, to be claimed. */
+/** Claims for gifts of VIP+. */
 export function GiftScreen({ title, asked }: GiftScreenProps) {
   return (
     <main className={styles.page}>
@@ -28,12 +28,12 @@ export function GiftScreen({ title, asked }: GiftScreenProps) {
 function OwnGifts({ asked }: { asked: string | undefined }) {
   const { state, retry, isRetrying, reload } = useGifts();
   return (
-    <ReaderPart
+    <UserPart
       state={state}
       skeleton={<GiftSkeleton />}
       guest={
         <div className={styles.state}>
-          <LoginWanted title={giftTexts.loginTitle} hint={giftTexts.loginHint} />
+          <LoginRequired title={giftTexts.loginTitle} hint={giftTexts.loginHint} />
         </div>
       }
       failedTitle={giftTexts.failed}
@@ -43,7 +43,7 @@ function OwnGifts({ asked }: { asked: string | undefined }) {
       {(gifts) =>
         gifts.length === 0 ? <NoGifts /> : <GiftList gifts={gifts} asked={asked} reload={reload} />
       }
-    </ReaderPart>
+    </UserPart>
   );
 }
 

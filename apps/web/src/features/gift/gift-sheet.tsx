@@ -7,11 +7,11 @@ import { GiftTable } from './gift-table.tsx';
 interface GiftSheetProps {
   open: boolean;
   onClose: () => void;
-  /** Its row is marked. */
+  /** Its row is highlighted. */
   bundle: GiftBundleType | undefined;
 }
 
-/** The table of all bundles, from below. */
+/** The table of all bundles in a sheet. */
 export default function GiftSheet({ bundle, ...sheet }: GiftSheetProps) {
   return (
     <Sheet {...sheet} title={giftTexts.tableTitle} closeLabel={commonTexts.close}>

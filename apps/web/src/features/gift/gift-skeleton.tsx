@@ -2,7 +2,7 @@ import { giftTexts } from '@juban/contract/texts/gift';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './gift-screen.module.css';
 
-/** Two vouchers as they will stand, under a line that says so. */
+/** Two placeholder vouchers under a line of text. */
 export function GiftSkeleton() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { GiftBundleType } from '@juban/domain/gift-bundles';
 import { GIFT_ROWS } from './gift-rows.ts';
 import styles from './gift-table.module.css';
 
-/** Every bundle beside every other, and the rules that hold for all. */
+/** All bundles in a table, with the common rules. */
 export function GiftTable({ bundle }: { bundle?: GiftBundleType | undefined }) {
   return (
     <>

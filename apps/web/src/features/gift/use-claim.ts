@@ -8,7 +8,10 @@ import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import type { Gift } from './gift-data.ts';
 
-/** Claims a choice and reads the vouchers anew. The sheet then shows the result; where nothing was claimed, it closes. */
+/**
+ * Claims a choice and reloads the vouchers. The sheet then shows the result, or closes if nothing was
+ * claimed.
+ */
 export function useClaim({ type }: Gift, reload: () => Promise<unknown>, onFailed: () => void) {
   const { busy, run } = useBusy();
   const claim = (choice: string) =>

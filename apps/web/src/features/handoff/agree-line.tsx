@@ -2,7 +2,7 @@ import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { Link } from '@tanstack/react-router';
 import styles from './order-view.module.css';
 
-/** What paying agrees to; the renewal's own text only where the goods renew. */
+/** The documents that paying agrees to; the renewal terms only for renewing goods. */
 export function AgreeLine({ renewable }: { renewable: boolean }) {
   return (
     <p className={styles.agree}>

@@ -6,7 +6,7 @@ import styles from './done-view.module.css';
 
 export function DoneView({ onDone }: { onDone: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // It takes the place of what was being read.
+  // It replaces what was being read.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className={styles.done} data-result="paid">

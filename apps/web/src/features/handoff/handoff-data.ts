@@ -3,15 +3,15 @@ import type { CallOutput } from '@juban/contract/schemas';
 export type HandoffOrder = CallOutput<'getHandoffOrder'>;
 export type HandoffPayment = CallOutput<'payHandoffOrder'>;
 
-/** What the scanned address says; all of it hints, the server knows. */
+/** Parameters of the scanned address; all are hints, the server decides. */
 export interface HandoffSearch {
   orderInfoMD5?: string;
   renew?: string;
   tip?: string;
   payChannel?: string;
-  /** What WeChat put into the address when it sent its user back. */
+  /** Set by WeChat when it returns the user. */
   code?: string;
   state?: string;
-  /** Where the owner of the order goes from here: a path of ours. */
+  /** The internal path to which the order's owner returns. */
   redirect_url?: string;
 }

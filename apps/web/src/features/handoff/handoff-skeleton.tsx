@@ -1,7 +1,7 @@
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './handoff-screen.module.css';
 
-/** The boxes of an order, as they will come. */
+/** Placeholder boxes of an order. */
 export function HandoffSkeleton() {
   return (
     <Skeleton className={styles.skeleton}>

@@ -1,14 +1,14 @@
-/** How far this tab has gone with a code: asked to go on, then sent away to pay. */
+/** How far this tab has gone with a code: confirmed, then sent away to pay. */
 type Step = 'agreed' | 'left';
 
 const nameOf = (orderInfoMD5: string) => `handoff:${orderInfoMD5}`;
 
-/** Whoever comes back from a cashier must not be sent there again without a tap. */
+/** A user who returns from a cashier must not be sent there again without a tap. */
 export function rememberStep(orderInfoMD5: string, step: Step): void {
   try {
     sessionStorage.setItem(nameOf(orderInfoMD5), step);
   } catch {
-    // Without storage a return pays at once again; the order stays the same one.
+    // Without storage a return pays again at once; the order stays the same.
   }
 }
 

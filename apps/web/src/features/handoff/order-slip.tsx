@@ -12,7 +12,7 @@ interface OrderSlipProps {
   wallet: 'aliPay' | 'wechat' | undefined;
 }
 
-/** Whose account gets what, and how it is paid. */
+/** The account, the goods and the wallet. */
 export function OrderSlip({ order, wallet }: OrderSlipProps) {
   return (
     <dl className={styles.slip}>

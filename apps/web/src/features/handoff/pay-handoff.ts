@@ -1,17 +1,17 @@
-import { leaveToCashier } from '../../lib/leave-to-cashier.ts';
+import { goToCashier } from '../../lib/go-to-cashier.ts';
 import { api } from '../../platform/api/api.ts';
 import { whenBridge } from '../../platform/host/wechat-bridge.ts';
 import type { HandoffPayment } from './handoff-data.ts';
 
-/** paid: the wallet says so, which the server has yet to confirm; left: the page is on its way elsewhere. */
+/** paid: the wallet says so, the server has yet to confirm; left: the page is navigating away. */
 export type PayOutcome = 'paid' | 'left' | 'cancelled' | 'failed';
 
 interface PayInput {
   orderInfoMD5: string;
   wallet: 'aliPay' | 'wechat';
-  /** Brought back from WeChat, to be used once. */
+  /** Returned by WeChat; valid once. */
   wechatCode: string | undefined;
-  /** Called right before the page goes away. */
+  /** Called right before the page navigates away. */
   onLeave: () => void;
 }
 
@@ -24,7 +24,7 @@ async function payInWechat(fields: NonNullable<HandoffPayment['jsapi']>): Promis
 
 const bodyOf = ({ aliOrderVO, wexinOrderVO }: HandoffPayment) => aliOrderVO?.body ?? wexinOrderVO?.body;
 
-/** Pays the order behind the code by the wallet the page is in. */
+/** Pays the order behind the code with the wallet in whose browser the page runs. */
 export async function payHandoff(input: PayInput): Promise<PayOutcome> {
   const { orderInfoMD5, wallet, wechatCode, onLeave } = input;
   const payment = await api.payHandoffOrder({
@@ -33,10 +33,10 @@ export async function payHandoff(input: PayInput): Promise<PayOutcome> {
     ...(wechatCode !== undefined && { wechatCode }),
   });
   if (payment.jsapi) return payInWechat(payment.jsapi);
-  // WeChat is asked once who pays: a code that did not help will not help the second time.
+  // Ask WeChat only once: a code that failed will fail again.
   if (payment.authorizeUrl && wechatCode !== undefined) return 'failed';
   const body = payment.authorizeUrl ?? bodyOf(payment);
   if (body === undefined) return 'failed';
   onLeave();
-  return leaveToCashier(body) ? 'left' : 'failed';
+  return goToCashier(body) ? 'left' : 'failed';
 }

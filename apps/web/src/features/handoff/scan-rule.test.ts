@@ -5,7 +5,7 @@ const BOTH = ['aliPay', 'wechat'];
 const ask = (scan: Partial<Scan>) =>
   scanInstead({ wallet: undefined, payChannel: undefined, renews: false, taken: undefined, ...scan });
 
-describe('with what a code is scanned', () => {
+describe('which app may scan a code', () => {
   it('[B-090] without payChannel only Alipay pays', () => {
     expect(ask({ wallet: 'aliPay' })).toBeUndefined();
     expect(ask({ wallet: 'wechat' })).toEqual(['aliPay']);
@@ -13,7 +13,7 @@ describe('with what a code is scanned', () => {
     expect(ask({ payChannel: '' })).toEqual(['aliPay']);
   });
 
-  it('[B-090] what renews is for Alipay, whatever the address says of wallets', () => {
+  it('[B-090] a renewing order needs Alipay, whatever the address says', () => {
     expect(ask({ renews: true, payChannel: 'wechat', wallet: 'wechat' })).toEqual(['aliPay']);
     expect(ask({ renews: true, payChannel: 'wechat', wallet: 'aliPay' })).toBeUndefined();
   });
@@ -24,7 +24,7 @@ describe('with what a code is scanned', () => {
     expect(ask({ payChannel: 'wechat' })).toEqual(BOTH);
   });
 
-  it('[B-025] a wallet that the server does not take for the order is not let in by the address', () => {
+  it('[B-025] an address cannot allow a wallet that the server refuses for the order', () => {
     expect(ask({ payChannel: 'wechat', wallet: 'wechat', taken: ['aliPay'] })).toEqual(['aliPay']);
     expect(ask({ payChannel: 'aliPay', wallet: 'aliPay', taken: ['wechat'] })).toEqual(['wechat']);
     expect(ask({ payChannel: 'wechat', wallet: 'wechat', taken: BOTH })).toBeUndefined();

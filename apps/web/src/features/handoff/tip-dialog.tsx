@@ -7,10 +7,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { HandoffOrder } from './handoff-data.ts';
 import styles from './tip-dialog.module.css';
-import { tipWords } from './tip-words.ts';
+import { tipTexts } from './tip-texts.ts';
 
 interface TipDialogProps {
-  /** What is to be asked first; nothing is open without it. */
+  /** The confirmation needed before paying; 0 or undefined for none. */
   tip: HandoffOrder['tip'] | undefined;
   order: HandoffOrder;
   onClose: () => void;
@@ -19,14 +19,14 @@ interface TipDialogProps {
 
 const UPGRADE = 1;
 
-/** An upgrade or a second contract: said before money moves. */
+/** Confirms an upgrade or a second contract before paying. */
 export function TipDialog({ tip, order, onClose, onGoOn }: TipDialogProps) {
-  // The words stay while the dialog fades away.
+  // Kept while the dialog fades out.
   const last = useRef<1 | 2>(UPGRADE);
   if (tip) last.current = tip;
   const isUpgrade = last.current === UPGRADE;
-  const words = tipWords(last.current, order);
-  // Only an upgrade of a contract that runs has something to compare.
+  const words = tipTexts(last.current, order);
+  // Only an upgrade of a running contract has something to compare.
   const isCompared = isUpgrade && order.tip === UPGRADE;
   return (
     <Dialog

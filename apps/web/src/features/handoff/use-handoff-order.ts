@@ -1,6 +1,6 @@
 import { handoffTexts } from '@juban/contract/texts/handoff';
 import { useCallback, useEffect, useState } from 'react';
-import { runWhileSeen } from '../../lib/run-while-seen.ts';
+import { runWhileVisible } from '../../lib/run-while-visible.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { failureText } from '../../platform/api/api-error.ts';
 import type { HandoffOrder } from './handoff-data.ts';
@@ -12,26 +12,26 @@ export type Lookup =
 
 const LOOK_EVERY_MS = 3000;
 
-/** What the server said, in its own words; whatever else went wrong is only an error. */
+/** The server's message; other failures have no text. */
 const textOf = (cause: unknown) =>
   (cause instanceof ApiError && cause.code && cause.message) || failureText(cause, handoffTexts.error);
 
-/** Nobody's fault, and over in a while; a refusal stays one. */
+/** Temporary failures; a refusal is final. */
 const mayPass = (cause: unknown) =>
   !(cause instanceof ApiError) || cause.httpStatus === 0 || cause.httpStatus >= 500;
 
-/** The order behind the code; looked at again and again while `isWatched`, until it is paid or closed. */
+/** The order behind the code; polled while `isWatched`, until it is paid or closed. */
 export function useHandoffOrder(orderInfoMD5: string, isWatched: boolean) {
   const [lookup, setLookup] = useState<Lookup>({ kind: 'loading' });
 
-  /** Answers whether something may still come of another look. */
+  /** Returns whether polling again is useful. */
   const look = useCallback(async () => {
     try {
       const order = await api.getHandoffOrder({ orderInfoMD5 });
       setLookup({ kind: 'found', order });
       return order.payStatus === 'WAIT';
     } catch (cause) {
-      // What does not arrive takes nothing away from what is shown.
+      // A failed request keeps what is shown.
       setLookup((known) =>
         known.kind === 'found' && mayPass(cause) ? known : { kind: 'refused', text: textOf(cause) },
       );
@@ -46,7 +46,7 @@ export function useHandoffOrder(orderInfoMD5: string, isWatched: boolean) {
 
   useEffect(() => {
     if (!isWatched) return;
-    return runWhileSeen(async () => ((await look()) ? LOOK_EVERY_MS : undefined), LOOK_EVERY_MS);
+    return runWhileVisible(async () => ((await look()) ? LOOK_EVERY_MS : undefined), LOOK_EVERY_MS);
   }, [isWatched, look]);
 
   const retry = () => {

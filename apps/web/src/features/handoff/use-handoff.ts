@@ -10,13 +10,13 @@ import { payHandoff } from './pay-handoff.ts';
 import { scanInstead } from './scan-rule.ts';
 import { useHandoffOrder } from './use-handoff-order.ts';
 
-/** What an address may say is to be asked first. */
+/** Confirmations that an address may request. */
 const TIPS: ReadonlyMap<string, HandoffOrder['tip']> = new Map([
   ['1', 1],
   ['2', 2],
 ]);
 
-/** Everything the handoff page does, from the scanned address to the paid order. */
+/** State of the handoff page, from the scanned address to the paid order. */
 export function useHandoff(search: HandoffSearch, wechatCode: string | undefined) {
   const { orderInfoMD5 = '', renew, tip: hint = '', payChannel } = search;
   const { wallet } = useHost().can;
@@ -53,7 +53,7 @@ export function useHandoff(search: HandoffSearch, wechatCode: string | undefined
       }
     });
 
-  // The server knows what must be asked first; an address that says so as well is believed, for a question costs nothing.
+  // The server decides what must be confirmed; an address may add a confirmation, which is harmless.
   const tip = order?.tip || TIPS.get(hint);
   const begin = () => (tip ? setIsAsked(true) : void pay());
   useFirstStep(order, instead === undefined, orderInfoMD5, { hasCode: wechatCode !== undefined, begin, pay });
@@ -78,7 +78,7 @@ interface Ways {
   pay: () => Promise<void>;
 }
 
-/** Goes straight to paying, or to what must be asked first: once, when the order is there. */
+/** Pays at once or asks for the confirmation; runs once, when the order is loaded. */
 function useFirstStep(order: HandoffOrder | undefined, maysPay: boolean, handle: string, ways: Ways): void {
   const isDone = useRef(false);
   const latest = useRef(ways);
@@ -89,7 +89,7 @@ function useFirstStep(order: HandoffOrder | undefined, maysPay: boolean, handle:
     isDone.current = true;
     const { hasCode, begin, pay } = latest.current;
     const step = readStep(handle);
-    // Back from WeChat's question who pays: what was agreed to goes on.
+    // Back from WeChat's authorization: continue what was confirmed.
     if (hasCode && step !== undefined) void pay();
     else if (step !== 'left') begin();
   }, [isReady, handle]);

@@ -16,13 +16,13 @@ const NAMES: Readonly<Record<Wallet, string>> = {
 };
 
 interface WrongScanProps {
-  /** With which the code is to be scanned. */
+  /** Wallets that can scan the code. */
   wallets: readonly Wallet[];
-  /** Why the code leads to no order, where that is known. */
+  /** Why the code leads to no order, if known. */
   problem: string | undefined;
 }
 
-/** The code was read by something that cannot pay. */
+/** Shown when the scanning app cannot pay. */
 export function WrongScan({ wallets, problem }: WrongScanProps) {
   const [only] = wallets;
   const names = wallets.map((wallet) => NAMES[wallet]).join(handoffTexts.or);

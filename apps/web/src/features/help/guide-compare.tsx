@@ -9,7 +9,7 @@ const SAMPLES = [
   { key: 'strong', icon: 'check' },
 ] as const;
 
-/** The same film reviewed twice: once too short to count, once as it should be. */
+/** One film reviewed twice: too short, and long enough. */
 export function GuideCompare() {
   return (
     <div className={styles.compare}>

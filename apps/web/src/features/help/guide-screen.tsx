@@ -1,22 +1,22 @@
 import type { Brand } from '@juban/catalog';
 import { reviewGuideTexts as texts } from '@juban/contract/texts/help/review-guide';
 import { Link } from '@tanstack/react-router';
-import { HOUSE_ART } from '../../ui/house-art.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PRODUCT_ART } from '../../ui/product-art.ts';
 import { GuideCompare } from './guide-compare.tsx';
 import styles from './guide-screen.module.css';
 import { GuideTry } from './guide-try.tsx';
 import { InkHead } from './help-head.tsx';
+import { HelpLink } from './help-link.tsx';
 import screen from './help-screen.module.css';
 import { HelpSection } from './help-sections.tsx';
-import { HelpWay } from './help-way.tsx';
 
-const ART = `${HOUSE_ART}/help/guide-780.webp`;
+const ART = `${PRODUCT_ART}/help/guide-780.webp`;
 const COUNTS = ['counts1', 'counts2'] as const;
 const STEPS = ['step1', 'step2', 'step3', 'step4'] as const;
 const RULES = ['rule1', 'rule2', 'rule3', 'rule4', 'rule5'] as const;
 
-/** How to write a review that counts, and what the activity gives for it. */
+/** How to write a review that counts, and its reward. */
 export function GuideScreen({ brand }: { brand: Brand }) {
   return (
     <main className={screen.screen} data-look="ink">
@@ -58,7 +58,7 @@ export function GuideScreen({ brand }: { brand: Brand }) {
         <Link className={styles.go} to="/download">
           {texts.go}
         </Link>
-        <HelpWay to="/filmCritic" name={texts.more} />
+        <HelpLink to="/filmCritic" name={texts.more} />
       </nav>
     </main>
   );

@@ -4,7 +4,7 @@ import { type CSSProperties, useState } from 'react';
 import styles from './guide-try.module.css';
 import { missingCharacters, REVIEW_LENGTH, reviewLength } from './review-length.ts';
 
-/** Counts a draft as the review does. What is typed stays on the page. */
+/** Counts a draft as the review does. The text is not sent. */
 export function GuideTry() {
   const [draft, setDraft] = useState('');
   const count = reviewLength(draft);

@@ -5,7 +5,7 @@ import styles from './help-head.module.css';
 
 interface HelpHeadProps {
   brand: Brand;
-  /** Address of its picture; undefined where the content has none. */
+  /** Address of the picture; undefined if content has none. */
   art: string | undefined;
   title: string;
   lead: string;
@@ -14,7 +14,7 @@ interface HelpHeadProps {
 const INK = { width: 390, height: 300 } as const;
 const DOTS = { width: 358, height: 220 } as const;
 
-/** A night picture from edge to edge, the title standing in its calm foot. */
+/** A dark picture from edge to edge, with the title over its lower part. */
 export function InkHead({ brand, art, title, lead }: HelpHeadProps) {
   return (
     <header className={styles.ink}>
@@ -35,7 +35,7 @@ export function InkHead({ brand, art, title, lead }: HelpHeadProps) {
   );
 }
 
-/** Daylight: the words first, then a bright card. */
+/** Light variant: text first, then a bright card. */
 export function DotsHead({ brand, art, title, lead }: HelpHeadProps) {
   return (
     <header className={styles.dots}>

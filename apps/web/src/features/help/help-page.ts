@@ -1,16 +1,16 @@
 import type { HelpTexts } from '@juban/contract/texts/help/film-critic';
 
-/** What a page explains; each has its own specimen. */
+/** The topic of the page. */
 export type HelpKind = 'review' | 'playlist';
 
 export interface HelpPage {
   kind: HelpKind;
-  /** How it is dressed: a night picture with hairlines, or daylight with round cards. */
+  /** Style: a dark picture with thin lines, or light with round cards. */
   look: 'ink' | 'dots';
   texts: HelpTexts;
-  /** The other explainer of the same brand. */
+  /** The brand's other help page. */
   sister: '/filmCritic' | '/pieceList' | '/filmCriticDDSP' | '/pieceListDDSP';
-  /** The review guide follows the client's brand, so only a page that does so too leads there. */
+  /** Link to the review guide, which follows the client's brand, so only for pages that do so too. */
   guide?: { name: string; hint: string };
 }
 

@@ -6,9 +6,9 @@ import { PIECE_LIST } from './pages/piece-list.ts';
 import { PIECE_LIST_DOTS } from './pages/piece-list-dots.ts';
 import { missingCharacters, reviewLength } from './review-length.ts';
 
-describe('the specimens keep the rules they illustrate', () => {
+describe('the examples follow the rules they illustrate', () => {
   it.each([FILM_CRITIC, FILM_CRITIC_DOTS])(
-    '[A-022] the review is over 100 characters: $texts.lead',
+    '[A-022] the review has more than 100 characters: $texts.lead',
     ({ texts }) => {
       expect(reviewLength(texts.sampleText)).toBeGreaterThan(100);
       expect(texts.ruleText).toMatch(/超过 100 字.*审核通过/);
@@ -16,13 +16,13 @@ describe('the specimens keep the rules they illustrate', () => {
   );
 
   it.each([PIECE_LIST, PIECE_LIST_DOTS])(
-    '[A-023] a playlist is to have more than 4 titles: $texts.lead',
+    '[A-023] a playlist should have more than 4 titles: $texts.lead',
     ({ texts }) => {
       expect(texts.ruleText).toContain('超过 4 部');
     },
   );
 
-  it('each brand leads to its own pages only', () => {
+  it('each brand links only to its own pages', () => {
     expect(FILM_CRITIC.guide).toEqual({ name: reviewGuideTexts.title, hint: reviewGuideTexts.lead });
     expect([FILM_CRITIC_DOTS, PIECE_LIST_DOTS].some(({ guide }) => guide)).toBe(false);
     expect([FILM_CRITIC, PIECE_LIST].map(({ sister }) => sister)).toEqual(['/pieceList', '/filmCritic']);
@@ -39,7 +39,7 @@ describe('the length of a review', () => {
     ['好 \n\t　剧', 2, 99],
     ['𠮷'.repeat(101), 101, 0],
     ['。'.repeat(150), 150, 0],
-  ])('[A-018] is counted without space, and is enough past 100 (%#)', (text, length, missing) => {
+  ])('[A-018] ignores whitespace, and suffices above 100 (%#)', (text, length, missing) => {
     expect([reviewLength(text), missingCharacters(text)]).toEqual([length, missing]);
   });
 });

@@ -1,22 +1,24 @@
 import type { Brand } from '@juban/catalog';
 import type { TonedPicture } from '../../ui/toned-picture.ts';
 import { DotsHead, InkHead } from './help-head.tsx';
+import { HelpLink } from './help-link.tsx';
 import type { HelpPage } from './help-page.ts';
 import styles from './help-screen.module.css';
 import { HelpQuality, HelpSection, HelpSteps, HelpUses } from './help-sections.tsx';
 import { HelpSpecimen } from './help-specimen.tsx';
-import { HelpWay } from './help-way.tsx';
 
 const HEADS = { ink: InkHead, dots: DotsHead } as const;
 
 interface HelpScreenProps {
   page: HelpPage;
   brand: Brand;
-  /** `head` stands at its head, each `poster` in its specimen. */
+  /** `head` is for the page's head, each `poster` for the example. */
   pictures: readonly TonedPicture[];
 }
 
-/** Explains one thing in four sections: what it is, what it does, how to publish it, how it becomes good. */
+/**
+ * Explains one thing in four sections: what it is, what it is for, how to publish it, how to make it good.
+ */
 export function HelpScreen({ page, brand, pictures }: HelpScreenProps) {
   const { texts, look } = page;
   const Head = HEADS[look];
@@ -38,8 +40,8 @@ export function HelpScreen({ page, brand, pictures }: HelpScreenProps) {
         <HelpQuality texts={texts} />
       </HelpSection>
       <nav className={styles.ways} aria-label={texts.more} data-part={6}>
-        {page.guide && <HelpWay to="/next/activity/reviewguide" {...page.guide} />}
-        <HelpWay to={page.sister} name={texts.sister} hint={texts.sisterHint} />
+        {page.guide && <HelpLink to="/next/activity/reviewguide" {...page.guide} />}
+        <HelpLink to={page.sister} name={texts.sister} hint={texts.sisterHint} />
       </nav>
     </main>
   );

@@ -7,7 +7,7 @@ import styles from './help-sections.module.css';
 interface SectionProps {
   id: string;
   title: string;
-  /** The frame it comes in, after the page's head. */
+  /** The animation frame of the section, after the page's head. */
   part: number;
   children: ReactNode;
 }
@@ -47,7 +47,7 @@ export function HelpSteps({ texts }: { texts: HelpTexts }) {
   );
 }
 
-/** The rule as one large figure, then what helps and what does not pass. */
+/** The rule as one large number, then what helps and what is rejected. */
 export function HelpQuality({ texts }: { texts: HelpTexts }) {
   return (
     <>

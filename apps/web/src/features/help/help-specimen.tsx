@@ -14,7 +14,10 @@ interface HelpSpecimenProps {
   posters: readonly TonedPicture[];
 }
 
-/** Shows the thing itself: a review that counts, or a playlist of more than four. Its posters open large. */
+/**
+ * An example: a sufficient review, or a playlist of more than four titles. Tapping its posters opens the
+ * viewer.
+ */
 export function HelpSpecimen({ page: { kind, texts }, posters }: HelpSpecimenProps) {
   const [start, setStart] = useState<number>();
   const close = useCallback(() => setStart(undefined), []);

@@ -1,12 +1,12 @@
-/** A review counts when its text is longer than this, in characters. */
+/** A review counts if it has more characters than this. */
 export const REVIEW_LENGTH = 100;
 
-/** Punctuation counts, space does not; a character outside the basic plane is one. */
+/** Counts punctuation but no whitespace; a character outside the basic plane counts once. */
 export function reviewLength(text: string): number {
   return [...text.replace(/\s/g, '')].length;
 }
 
-/** How many characters are missing until a text is long enough; 0 when it is. */
+/** Number of characters still missing; 0 if there are enough. */
 export function missingCharacters(text: string): number {
   return Math.max(0, REVIEW_LENGTH + 1 - reviewLength(text));
 }

@@ -9,7 +9,7 @@ const css = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8'
 const brandIds = Object.keys(BRANDS) as BrandId[];
 const themes = ['light', 'dark'] as const;
 
-/** The declarations of a brand's block; the house's own for the default brand. */
+/** The declarations of a brand's block, or of the default block. */
 function blockOf(brand: BrandId): string {
   const selector = brand === DEFAULT_BRAND ? ':root,\n[data-brand] {' : `[data-brand="${brand}"] {`;
   return css.split(selector)[1]?.split('\n}')[0] ?? '';
@@ -24,17 +24,17 @@ function token(brand: BrandId, theme: (typeof themes)[number], name: string): Rg
   return colour;
 }
 
-describe.each(brandIds)('the look of %s', (brand) => {
+describe.each(brandIds)('the style of %s', (brand) => {
   it('has a mark and a welcome scene', () => {
     expect(BRAND_MARKS[brand]?.shapes.length).toBeGreaterThan(0);
     expect(HOME_SCENES[brand]?.places).toHaveLength(5);
   });
 
-  it.each(themes)('paints the page in the browser bar’s colour in %s', (theme) => {
+  it.each(themes)('uses the browser bar’s colour for the page in %s', (theme) => {
     expect(token(brand, theme, 'page')).toEqual(parseColour(BRANDS[brand].themeColor[theme]));
   });
 
-  it.each(themes)('can be read in %s: every text on every ground', (theme) => {
+  it.each(themes)('is readable in %s: every text on every background', (theme) => {
     const grounds = ['page', 'surface', 'raised'].map((name) => token(brand, theme, name));
     for (const text of ['text-1', 'text-2', 'text-3', 'gold-text', 'bad-text', 'brand-text']) {
       for (const ground of grounds) {

@@ -5,16 +5,16 @@ import type { TonedPicture } from '../../ui/toned-picture.ts';
 import styles from './home-hero.module.css';
 import { type HomeScene, POSTER_RATIO, type ScenePlace, STAGE } from './home-scene.ts';
 
-/** Posters come 240 wide, enough for the largest of them on a dense screen. */
+/** Posters 240 px wide are enough for the largest place on a high-density screen. */
 const FILE = { width: 240, height: 336 } as const;
 
 interface HomeHeroProps {
   scene: HomeScene;
-  /** From the back to the front. */
+  /** From back to front. */
   posters: readonly TonedPicture[];
 }
 
-/** The welcome picture: what it shows is told by the texts around it, so all of it is decoration. */
+/** The welcome picture. Decorative: the texts around it say the same. */
 export function HomeHero({ scene: { cut, mirrored, shapes, places }, posters }: HomeHeroProps) {
   const pieces = piecesOf(places, posters);
   return (
@@ -37,7 +37,7 @@ export function HomeHero({ scene: { cut, mirrored, shapes, places }, posters }: 
             alt=""
             {...FILE}
             decoding="async"
-            // The last one lies on top and is the largest.
+            // The last one is on top and the largest.
             fetchPriority={index === pieces.length - 1 ? 'high' : 'auto'}
           />
         </picture>
@@ -46,7 +46,7 @@ export function HomeHero({ scene: { cut, mirrored, shapes, places }, posters }: 
   );
 }
 
-/** Where there are fewer posters than places, those at the back stay empty. */
+/** With fewer posters than places, those at the back stay empty. */
 function piecesOf(places: readonly ScenePlace[], posters: readonly TonedPicture[]) {
   const shown = posters.slice(-places.length);
   const first = places.length - shown.length;

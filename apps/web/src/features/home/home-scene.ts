@@ -1,14 +1,14 @@
-/** Where a poster of a welcome scene stands, in units of the scene's own width and height. */
+/** The place of a poster in a welcome scene, in units of the scene's size. */
 export interface ScenePlace {
-  /** Left, top and width on the stage. */
+  /** Left, top and width. */
   at: readonly [x: number, y: number, width: number];
   /** Degrees, clockwise. */
   turn?: number;
-  /** A round one looks closer: the point it holds on to, in per cent of the poster, and how close. */
+  /** Round places are zoomed in: the fixed point in per cent of the poster, and the zoom factor. */
   focus?: readonly [x: number, y: number, zoom: number];
 }
 
-/** A drawn shape behind the posters. */
+/** A shape behind the posters. */
 export interface SceneShape {
   circle: readonly [x: number, y: number, radius: number];
   fill?: string;
@@ -18,14 +18,14 @@ export interface SceneShape {
 
 export interface HomeScene {
   cut: 'poster' | 'dot' | 'card';
-  /** The largest and uppermost last. */
+  /** The largest and topmost last. */
   places: readonly ScenePlace[];
   shapes: readonly SceneShape[];
-  /** The posters stand on water and are mirrored in it. */
+  /** The posters are mirrored below. */
   mirrored?: true;
 }
 
-/** The stage all scenes are drawn on. */
+/** Size on which all scenes are drawn. */
 export const STAGE = { width: 390, height: 292 } as const;
 /** Height of a poster for a width of 1. */
 export const POSTER_RATIO = 1.4;

@@ -1,6 +1,6 @@
 import type { HomeScene } from './home-scene.ts';
 
-/** Posters rising from the sea like an island, the sun behind them. */
+/** Posters as an island, with the sun behind them. */
 const island: HomeScene = {
   cut: 'poster',
   mirrored: true,
@@ -17,7 +17,7 @@ const island: HomeScene = {
   ],
 };
 
-/** Dots, large and small, each a window. */
+/** Dots of different sizes, each showing a poster. */
 const dots: HomeScene = {
   cut: 'dot',
   shapes: [
@@ -37,7 +37,7 @@ const dots: HomeScene = {
   ],
 };
 
-/** A hand of posters opened around one circle. */
+/** A fan of posters around one circle. */
 const rings: HomeScene = {
   cut: 'poster',
   shapes: [
@@ -57,7 +57,7 @@ const rings: HomeScene = {
   ],
 };
 
-/** Prints with a white edge, tossed on a soft table. */
+/** Prints with white borders, scattered. */
 const prints: HomeScene = {
   cut: 'card',
   shapes: [
@@ -76,7 +76,7 @@ const prints: HomeScene = {
   ],
 };
 
-/** The scenes by the brand's id in the catalogue; which posters stand in them is content. */
+/** The scenes by brand id; the posters come from content. */
 export const HOME_SCENES: Readonly<Record<string, HomeScene>> = {
   yujian: island,
   ddsp: dots,

@@ -4,10 +4,10 @@ import { homeTexts } from '@juban/contract/texts/home';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import type { TonedPicture } from '../../ui/toned-picture.ts';
 import { HomeHero } from './home-hero.tsx';
+import { HomeLinks, type Ticket } from './home-links.tsx';
 import { HOME_SCENES } from './home-scenes.ts';
 import styles from './home-screen.module.css';
 import { HomeVisitor } from './home-visitor.tsx';
-import { HomeWays, type Ticket } from './home-ways.tsx';
 
 interface HomeScreenProps {
   brand: Brand;
@@ -15,7 +15,7 @@ interface HomeScreenProps {
   posters: readonly TonedPicture[];
 }
 
-/** The welcome: whose house this is, a taste of what is on, and the ways on. */
+/** The welcome page: brand, picture and links. */
 export function HomeScreen({ brand, ticket, posters }: HomeScreenProps) {
   const scene = HOME_SCENES[brand.id];
   return (
@@ -35,7 +35,7 @@ export function HomeScreen({ brand, ticket, posters }: HomeScreenProps) {
         <p>{brand.slogan}</p>
       </div>
       <div className={styles.ways} data-part="1">
-        <HomeWays ticket={ticket} />
+        <HomeLinks ticket={ticket} />
       </div>
     </main>
   );

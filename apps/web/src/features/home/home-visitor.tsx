@@ -2,16 +2,16 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { homeTexts } from '@juban/contract/texts/home';
 import { Link, ScriptOnce, useRouterState } from '@tanstack/react-router';
-import { waitScript } from '../../platform/host/may-be-known.ts';
+import { waitScript } from '../../platform/host/may-be-logged-in.ts';
 import { useLoginTap } from '../../platform/host/use-login-tap.ts';
 import { RetryTap } from '../../ui/retry-tap.tsx';
 import styles from './home-visitor.module.css';
 import { useVisitor } from './use-visitor.ts';
 
-/** The corner that is the reader's own: the way to log in, or who is logged in. */
+/** Shows the login link or the user. */
 export function HomeVisitor() {
   const { state, reload } = useVisitor();
-  // With the client type that says whose home it is.
+  // Includes the client type, which implies the brand.
   const here = useRouterState({ select: (state) => state.location.publicHref });
   const askApp = useLoginTap(here);
   if (state.kind === 'unknown') return <i className={styles.bone} />;
@@ -30,7 +30,7 @@ export function HomeVisitor() {
         <Link
           to="/login"
           search={{ redirect_path: here }}
-          className={`${styles.login} if-stranger`}
+          className={`${styles.login} if-visitor`}
           onClick={askApp}
         >
           {commonTexts.login}

@@ -19,8 +19,8 @@ const block = (items: Array<typeof item>) => ({ name: 'hometicket', title: '', v
 
 beforeEach(() => getBlock.mockReset());
 
-describe('the ticket of the welcome', () => {
-  it('says and leads where content says', async () => {
+describe('the ticket of the welcome page', () => {
+  it('has text and target from content', async () => {
     getBlock.mockResolvedValue(block([item]));
     expect(await loadHomeTicket()).toEqual({
       name: item.text1,
@@ -30,7 +30,7 @@ describe('the ticket of the welcome', () => {
     expect(getBlock).toHaveBeenCalledWith({ bannerName: 'hometicket' });
   });
 
-  it('is left out where content has none, or it could not be had', async () => {
+  it('is left out if content has none or loading fails', async () => {
     getBlock.mockResolvedValueOnce(block([]));
     expect(await loadHomeTicket()).toBeNull();
     getBlock.mockRejectedValueOnce(new Error('offline'));

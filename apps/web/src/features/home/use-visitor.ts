@@ -1,10 +1,10 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { api } from '../../platform/api/api.ts';
-import { useReaderState } from '../../platform/host/use-reader-state.ts';
+import { useUserState } from '../../platform/host/use-user-state.ts';
 
 export type User = CallOutput<'getProfile'>['user'];
 
 const loadUser = async (): Promise<User> => (await api.getProfile({})).user;
 
-/** Who reads the welcome page. */
-export const useVisitor = () => useReaderState(loadUser);
+/** The user of the welcome page. */
+export const useVisitor = () => useUserState(loadUser);

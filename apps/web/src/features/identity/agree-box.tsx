@@ -6,7 +6,7 @@ import styles from './agree-box.module.css';
 
 interface AgreeBoxProps {
   ref: Ref<HTMLInputElement>;
-  /** Set when a login was tried without it. */
+  /** Set if a login was tried without it. */
   problem: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function AgreeBox({ ref, problem }: AgreeBoxProps) {
   );
 }
 
-/** A page of its own: what was typed here would be gone on the way back. */
+/** Opens in a new tab, because the form would lose its input. */
 const BESIDE = { target: '_blank', rel: 'noopener', preload: false } as const;
 
 function Agreements() {

@@ -2,7 +2,7 @@ import { shellTexts } from '@juban/contract/texts/shell';
 import { Button } from '../../ui/button.tsx';
 import styles from './app-login.module.css';
 
-/** What stands behind the app's own login, with a way out for an app that stays silent. */
+/** Shown behind the app's own login, with a button for the page's form if the app does not answer. */
 export function AppLogin({ onShowForm }: { onShowForm: () => void }) {
   return (
     <div className={styles.wait}>

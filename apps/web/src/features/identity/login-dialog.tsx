@@ -9,13 +9,13 @@ import { useLogin } from './use-login.ts';
 export interface LoginModalProps {
   open: boolean;
   onClose: () => void;
-  /** The token is kept by then; the page shows itself to its user anew. */
+  /** Called when the token is stored; the page then reloads its data. */
   onLoggedIn: () => void;
-  /** What the login is for, in place of the usual words. */
+  /** Replaces the default title. */
   title?: string;
 }
 
-/** The risk check takes the form's place in the same layer; what was typed stays behind it. */
+/** The risk check replaces the form in the same layer; input is kept. */
 export default function LoginDialog({ open, onClose, onLoggedIn, title }: LoginModalProps) {
   const login = useLogin(onLoggedIn);
   const isChecking = login.riskFor !== undefined;

@@ -3,7 +3,7 @@ import type { LoginModalProps } from './login-dialog.tsx';
 
 const loadDialog = () => import('./login-dialog.tsx');
 
-/** Login over the page it is wanted on; fetched when first opened. */
+/** Login in a dialog; its code is loaded when first opened. */
 export function LoginModal(props: LoginModalProps) {
   const Dialog = useLazyDialog(loadDialog, props);
   return Dialog ? <Dialog {...props} /> : null;

@@ -16,7 +16,7 @@ export interface LoginProblem {
   text: string;
 }
 
-/** Long enough to be worth a tap; whether it is right is looked at then. */
+/** Enables the button by length only; the rest is checked on submit. */
 export function maySubmit({ phone, code }: Pick<LoginForm, 'phone' | 'code'>): boolean {
   return normalisePhone(phone).length >= 11 && code.length >= 4;
 }
@@ -31,7 +31,7 @@ const codeProblem = (code: string): LoginProblem | undefined =>
 const agreeProblem = (agreed: boolean): LoginProblem | undefined =>
   agreed ? undefined : { field: 'agreed', text: identityTexts.agreeFirst };
 
-/** The first thing to say about a login before it is sent, in the order of the form. */
+/** The first problem of a login, in the order of the form. */
 export function loginProblem({ phone, code, agreed }: LoginForm): LoginProblem | undefined {
   return phoneProblem(phone) ?? codeProblem(code) ?? agreeProblem(agreed);
 }

@@ -14,13 +14,13 @@ import { useAppLogin } from './use-app-login.ts';
 import { useLogin } from './use-login.ts';
 
 interface LoginScreenProps {
-  /** Where to go once logged in; only our own origin is followed. */
+  /** Where to go after login; only our own origin is followed. */
   redirectPath: string | undefined;
   brand: Brand;
 }
 
 export function LoginScreen({ redirectPath, brand }: LoginScreenProps) {
-  // A fresh load, so that nothing on the next page still belongs to the visitor of before.
+  // Reload, so that no visitor state stays on the next page.
   const login = useLogin(() => window.location.replace(ownPath(redirectPath)));
   const { isAsking, showForm } = useAppLogin(redirectPath);
   return (
@@ -67,7 +67,7 @@ const TIPS = {
   phoneGone: identityTexts.phoneGoneTips,
 } as const;
 
-/** Said over the page: whoever cannot log in is sent back here by every page that could say more. */
+/** Shown in a dialog, because every page that could help would send a visitor back here. */
 function HelpButton({ about, className }: { about: keyof typeof TIPS; className?: string | undefined }) {
   const title = identityTexts[about];
   const explain = () => showAlert({ title, text: TIPS[about], action: { label: commonTexts.know } });

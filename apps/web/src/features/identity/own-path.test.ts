@@ -4,7 +4,7 @@ import { ownPath } from './own-path.ts';
 const ORIGIN = 'https://h5.yujian.example';
 
 describe('own path', () => {
-  it('[A-016] keeps paths of ours with their query and fragment', () => {
+  it('[A-016] keeps internal paths with query and fragment', () => {
     for (const path of [
       '/',
       '/vip',
@@ -46,13 +46,13 @@ describe('own path', () => {
     for (const redirect of foreign) expect(ownPath(redirect, ORIGIN)).toBe('/');
   });
 
-  it('[A-016] what it answers is resolved by a browser on our own origin', () => {
+  it('[A-016] results are resolved by a browser on our own origin', () => {
     for (const redirect of ['/..//evil.example', '/%2f/evil.example', '/@evil.example', '/.//evil.example']) {
       expect(new URL(ownPath(redirect, ORIGIN), ORIGIN).origin).toBe(ORIGIN);
     }
   });
 
-  it('knows no origin on the server and then takes paths only', () => {
+  it('knows no origin on the server and then accepts paths only', () => {
     expect(ownPath('/vip')).toBe('/vip');
     expect(ownPath(`${ORIGIN}/vip`)).toBe('/');
   });

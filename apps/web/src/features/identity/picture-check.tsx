@@ -11,11 +11,14 @@ import { useBusy } from '../../ui/use-busy.ts';
 import styles from './risk-check.module.css';
 import { isWrongAnswer, type RiskWayProps, waitText } from './use-risk-challenge.ts';
 
-/** The compiler compares it with the contract's: read from there it would bring the other calls along. */
+/**
+ * A literal that the compiler compares with the contract's path; importing the call would load all others
+ * too.
+ */
 const PICTURE_PATH: (typeof identityCalls)['getImageCaptcha']['path'] = '/centreapi/auth/imgCode';
 const DIGITS = 4;
 
-/** The risk check by the digits of a picture. Each picture is good for one answer. */
+/** The risk check by a captcha. Each captcha is valid for one answer. */
 export function PictureCheck({ onSolved, onWait }: RiskWayProps) {
   const [uuid, setUuid] = useState(randomKey);
   const [digits, setDigits] = useState('');

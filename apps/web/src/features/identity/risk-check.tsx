@@ -12,10 +12,12 @@ interface RiskCheckProps {
   onSolved: (rid: string) => void;
 }
 
-/** The puzzle, or a picture with digits for who cannot drag; for a layer that has a close button in its corner. */
+/**
+ * The slider puzzle, or a captcha for users who cannot drag; for a layer with a close button in its corner.
+ */
 export function RiskCheck({ onSolved }: RiskCheckProps) {
   const [isByPicture, setByPicture] = useState(false);
-  /** Said to who missed too often, and nothing else: neither way is open then. */
+  /** Shown alone after too many wrong answers, when neither check is available. */
   const [wait, setWait] = useState<string>();
   if (wait !== undefined) {
     return (

@@ -9,7 +9,7 @@ interface RiskSheetProps {
   onSolved: (rid: string) => void;
 }
 
-/** The risk check from below, before a code is sent. */
+/** The risk check in a sheet, before a code is sent. */
 export function RiskSheet({ open, onClose, onSolved }: RiskSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={identityTexts.riskTitle} closeLabel={commonTexts.close}>

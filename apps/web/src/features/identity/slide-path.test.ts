@@ -4,11 +4,11 @@ import { createSlideRecord, keepOnPath } from './slide-path.ts';
 /** A picture of 1280 and a piece of 160. */
 const MOST = 1120;
 
-it('the piece goes from edge to edge of the picture, never over it', () => {
+it('the piece stays inside the picture', () => {
   expect([keepOnPath(-4, MOST), keepOnPath(100, MOST), keepOnPath(1_900, MOST)]).toEqual([0, 100, 1_120]);
 });
 
-it('the way is recorded from the first touch, in tenths of pixels', () => {
+it('the path is recorded from the first touch, in tenths of pixels', () => {
   let now = 5_000;
   const record = createSlideRecord(() => now);
   expect(record.lastY()).toBe(0);
@@ -25,7 +25,7 @@ it('the way is recorded from the first touch, in tenths of pixels', () => {
   expect(record.read().at(-1)).toEqual({ t: 600_000, x: 15, y: 0 });
 });
 
-it('a long way keeps its first and its newest point', () => {
+it('a long path keeps its first and its newest point', () => {
   let now = 0;
   const record = createSlideRecord(() => now);
   for (let n = 0; n < 1_000; n += 1) {

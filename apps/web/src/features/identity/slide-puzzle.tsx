@@ -12,16 +12,16 @@ import { useSlide } from './use-slide.ts';
 
 interface SlidePuzzleProps {
   challenge: RiskChallenge;
-  /** The one before was answered wrongly. */
+  /** The previous answer was wrong. */
   missed: boolean;
   checking: boolean;
-  /** Left edge of the piece in the picture's own pixels, and how it got there. */
+  /** Left edge of the piece in pixels of the picture, and its path. */
   onAnswer: (x: number, path: SlidePath) => void;
 }
 
 /**
- * Knob and piece go the same share of their ways. For hands alone: who moves it by keys or a screen reader is offered the
- * picture with digits, because a path by keys looks like a program's.
+ * Knob and piece move proportionally. For pointers only: keyboard and screen reader users are offered the
+ * captcha, because a path made by keys looks like a program's.
  */
 export function SlidePuzzle({ challenge, missed, checking, onAnswer }: SlidePuzzleProps) {
   const { width, height, piece } = challenge;

@@ -32,7 +32,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const openLogin = () => renderHook(useAppLogin, '/mall');
 const answer = (outcome: Outcome) => act(async () => app.answer(outcome));
 
-it('an answer of the app moves whoever waits for it', async () => {
+it('an answer of the app navigates a waiting user', async () => {
   const page = await openLogin();
   expect(page.now.isAsking).toBe(true);
   await answer('loggedIn');
@@ -40,18 +40,15 @@ it('an answer of the app moves whoever waits for it', async () => {
   await page.leave();
 });
 
-it.each(['loggedIn', 'cancelled'] as const)(
-  '%s comes too late for the page that was left',
-  async (outcome) => {
-    const page = await openLogin();
-    await page.leave();
-    await answer(outcome);
-    expect([replace, history.back].flatMap(({ mock }) => mock.calls)).toEqual([]);
-  },
-);
+it.each(['loggedIn', 'cancelled'] as const)('%s is ignored after the page was left', async (outcome) => {
+  const page = await openLogin();
+  await page.leave();
+  await answer(outcome);
+  expect([replace, history.back].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
 
 it.each(['loggedIn', 'cancelled'] as const)(
-  '%s comes too late for whoever took the form',
+  '%s is ignored after the user chose the form',
   async (outcome) => {
     const page = await openLogin();
     await act(async () => page.now.showForm());

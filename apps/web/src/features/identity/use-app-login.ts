@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { mayHaveHost } from '../../platform/host/may-have-host.ts';
 import { ownPath } from './own-path.ts';
 
-/** Inside the app the app logs in; the page's own form waits until it is wanted or the app cannot. */
+/** In an app the app logs in; the page's own form is shown on request or if the app cannot. */
 export function useAppLogin(redirectPath: string | undefined) {
   const { history } = useRouter();
   const [isAsking, setIsAsking] = useState(false);
@@ -15,10 +15,10 @@ export function useAppLogin(redirectPath: string | undefined) {
       if (signal.aborted || !hostLogsIn()) return;
       setIsAsking(true);
       const outcome = await loginByHost();
-      // A late answer moves nobody who has taken the form or left the page.
+      // Ignore a late answer if the user chose the form or left the page.
       if (signal.aborted) return;
       if (outcome === 'loggedIn') return window.location.replace(ownPath(redirectPath));
-      // Whoever changed their mind goes back to where they were asked; a first page has no such place.
+      // After cancelling go back to the previous page, if there is one.
       if (outcome === 'cancelled' && history.canGoBack()) return history.back();
       setIsAsking(false);
     },

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { maySubmit } from './login-rules.ts';
 import type { Login } from './use-login.ts';
 
-/** Fields keep their own text, so that what was typed before the page woke up is not lost. */
+/** Uncontrolled fields, so that text typed before hydration is kept. */
 export function useLoginFields(login: Login) {
   const phone = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);

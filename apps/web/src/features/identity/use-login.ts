@@ -12,11 +12,11 @@ import { useCountdown } from '../../ui/use-countdown.ts';
 import { useProblem } from '../../ui/use-problem.ts';
 import { type LoginForm, type LoginProblem, loginProblem, phoneProblem } from './login-rules.ts';
 
-/** Everything a login does: sends a code, passing the risk check where asked, and logs in with it. */
+/** State of a login: sends a code, with a risk check if required, and logs in. */
 export function useLogin(onLoggedIn: () => void) {
   const { problem, setProblem, passes, forget } = useProblem<LoginProblem>();
   const [codeSent, setCodeSent] = useState(false);
-  /** The phone that waits for the risk check. */
+  /** The phone waiting for the risk check. */
   const [riskFor, setRiskFor] = useState<string>();
   const countdown = useCountdown('login-code');
   const sending = useBusy();
@@ -69,7 +69,7 @@ export function useLogin(onLoggedIn: () => void) {
 
 export type Login = ReturnType<typeof useLogin>;
 
-/** Sends a code; true when the server wants the risk check first, told by its data or by its code. */
+/** Sends a code; true if the server requires the risk check first, by its data or code. */
 async function wantsRiskCheck(mobile: string, rid: string | undefined): Promise<boolean> {
   try {
     const answer = await api.sendLoginCode(rid === undefined ? { mobile } : { mobile, rid });

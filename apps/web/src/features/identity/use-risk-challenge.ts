@@ -11,11 +11,11 @@ export type RiskChallenge = CallOutput<'getRiskChallenge'>;
 
 export interface RiskWayProps {
   onSolved: (rid: string) => void;
-  /** Told what somebody who missed too often is told. */
+  /** Called with a text after too many wrong answers. */
   onWait: (text: string) => void;
 }
 
-/** The code of an answer that was wrong, as opposed to one that did not arrive. */
+/** The code of a wrong answer, as opposed to a failed request. */
 const WRONG_ANSWER = '2006';
 const TOO_MANY = '4290';
 
@@ -23,11 +23,11 @@ const hasCode = (cause: unknown, code: string): cause is ApiError =>
   cause instanceof ApiError && cause.code === code;
 export const isWrongAnswer = (cause: unknown): boolean => hasCode(cause, WRONG_ANSWER);
 
-/** What somebody who missed too often is told, whichever way they answer. */
+/** The text after too many wrong answers, for either check. */
 export const waitText = (cause: unknown): string | undefined =>
   hasCode(cause, TOO_MANY) ? cause.message : undefined;
 
-/** One slider puzzle after another, until one is solved. */
+/** Loads slider puzzles until one is solved. */
 export function useRiskChallenge({ onSolved, onWait }: RiskWayProps) {
   const [challenge, setChallenge] = useState<RiskChallenge>();
   const [isLost, setLost] = useState(false);
@@ -45,7 +45,7 @@ export function useRiskChallenge({ onSolved, onWait }: RiskWayProps) {
         } catch (cause) {
           const wait = waitText(cause);
           if (wait !== undefined) return onWait(wait);
-          // One that was answered is good for nothing more; any other may still be solved.
+          // An answered puzzle is used up; any other may still be solved.
           if (isSpent) setChallenge(undefined);
           setLost(true);
           showToast(refusalText(cause, commonTexts.http502));
@@ -67,7 +67,7 @@ export function useRiskChallenge({ onSolved, onWait }: RiskWayProps) {
         setMissed(wrong);
         if (!wrong) showToast(refusalText(cause, commonTexts.http502));
       }
-      // An answered puzzle is spent, whatever became of the answer.
+      // An answered puzzle is used up, even if the request failed.
       await another(true);
     });
 

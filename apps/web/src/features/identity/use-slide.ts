@@ -2,15 +2,15 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { createSlideRecord, FINE_STEP, keepOnPath, type SlidePath } from './slide-path.ts';
 
 interface Grip {
-  /** Where the pointer and the piece were when it was taken. */
+  /** Positions of pointer and piece when the drag started. */
   clientX: number;
   clientY: number;
   x: number;
-  /** Pixels of the picture for one of the screen. */
+  /** Picture pixels per screen pixel. */
   scale: number;
 }
 
-/** A knob that is dragged, and steps that correct its place; letting go answers nothing. */
+/** A draggable knob with fine adjustment; releasing it does not submit. */
 export function useSlide(most: number) {
   const [x, setX] = useState(0);
   const grip = useRef<Grip>(undefined);

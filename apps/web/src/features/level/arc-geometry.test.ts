@@ -6,18 +6,18 @@ describe('the arc', () => {
     [0, 43, 206],
     [50, 195, 54],
     [100, 347, 206],
-  ])('[B-028] %i per cent stands at %f, %f', (percent, x, y) => {
+  ])('[B-028] %i per cent is at %f, %f', (percent, x, y) => {
     expect(pointAt(percent)).toEqual({ x, y });
   });
 
   it.each([
     [-20, 0],
     [130, 100],
-  ])('[B-028] %i per cent is no further than %i', (beyond, end) => {
+  ])('[B-028] %i per cent is limited to %i', (beyond, end) => {
     expect(pointAt(beyond)).toEqual(pointAt(end));
   });
 
-  it('[B-028] every point is one radius away from the centre, and points out', () => {
+  it('[B-028] every point is one radius from the centre, with its normal pointing out', () => {
     for (const percent of [1, 16, 30, 44, 60, 72, 86, 100]) {
       const { x, y } = pointAt(percent);
       expect(Math.hypot(x - ARC.centreX, y - ARC.centreY)).toBeCloseTo(ARC.radius, 0);
@@ -27,7 +27,7 @@ describe('the arc', () => {
     }
   });
 
-  it('[B-028] the path goes over the top from end to end', () => {
+  it('[B-028] the path runs over the top from end to end', () => {
     expect(arcPath()).toBe('M43 206A152 152 0 0 1 347 206');
   });
 

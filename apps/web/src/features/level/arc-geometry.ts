@@ -1,4 +1,4 @@
-/** The drawing: half a circle that stands on its ends. */
+/** Geometry of the half circle. */
 export const ARC = { width: 390, height: 236, centreX: 195, centreY: 206, radius: 152 } as const;
 
 const TICKS = 100;
@@ -13,7 +13,7 @@ export interface Point {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Which way is out, at a share of the half circle; 0 is its left end, 100 its right. */
+/** The outward direction at a point of the half circle: 0 is its left end, 100 its right end. */
 export function outwardAt(percent: number): Point {
   const angle = Math.PI * (1 - Math.min(100, Math.max(0, percent)) / 100);
   return { x: Math.cos(angle), y: -Math.sin(angle) };
@@ -24,7 +24,7 @@ export function pointAt(percent: number, radius: number = ARC.radius): Point {
   return { x: round(ARC.centreX + radius * out.x), y: round(ARC.centreY + radius * out.y) };
 }
 
-/** The whole half circle, from its left end to its right. */
+/** The whole half circle, from its left end to its right end. */
 export function arcPath(radius: number = ARC.radius): string {
   const from = pointAt(0, radius);
   const to = pointAt(100, radius);
@@ -41,5 +41,5 @@ export function ticksPath(): string {
   return marks.join('');
 }
 
-/** Between the two ends of every mark: what is drawn over it this wide hides or shows all of them. */
+/** A stroke of this width over the scale shows or hides all its marks. */
 export const TICK_BAND = { radius: TICK_OUTER - TICK.long / 2, width: TICK.long + 3 } as const;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { badgeOf } from '../../ui/level-art.ts';
 import { ARC, outwardAt, pointAt } from './arc-geometry.ts';
 import styles from './arc-node.module.css';
-import { levelName } from './level-words.ts';
+import { levelName } from './level-texts.ts';
 
 interface ArcNodeProps {
   level: number;
@@ -14,7 +14,7 @@ interface ArcNodeProps {
 
 const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
 
-/** A diamond on the arc; the selected one grows into its badge and its name moves out of the way. */
+/** A diamond on the arc; the selected one becomes its badge, and its name moves aside. */
 export function ArcNode({ level, percent, isReached, isSelected, onSelect }: ArcNodeProps) {
   const { x, y } = pointAt(percent);
   const out = outwardAt(percent);

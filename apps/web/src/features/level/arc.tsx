@@ -12,7 +12,7 @@ interface ArcProps {
   /** 1 to 8. */
   selected: number;
   onSelect: (level: number) => void;
-  /** What stands below the arch. */
+  /** Content below the arc. */
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ const TICKS = ticksPath();
 const LINE = arcPath();
 const BAND = arcPath(TICK_BAND.radius);
 
-/** The way from V1 to V8, filled as far as the reader has come. */
+/** The arc from V1 to V8, filled up to the user's progress. */
 export function Arc({ own, selected, onSelect, children }: ArcProps) {
   const { level } = own ?? NOT_BEGUN;
   const percent = arcFillOf(level);

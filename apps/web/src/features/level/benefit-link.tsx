@@ -11,7 +11,7 @@ interface BenefitLinkProps {
   children: ReactNode;
 }
 
-/** A benefit as the link that content gives it on this system, or as plain text. */
+/** Links a benefit to its target on this system, or shows it as plain text. */
 export function BenefitLink({ benefit, client, children }: BenefitLinkProps) {
   const target = targetOf(benefit, purchaseRulesOf(client).system, client.brand);
   if (target?.kind === 'own') {

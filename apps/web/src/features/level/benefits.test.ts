@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Benefit, benefitsOf, cellOf, groupsOf } from './benefits.ts';
 import { perksOf } from './perks.ts';
 
-/** A benefit that every level has, unless its tiers say otherwise. */
+/** A benefit of every level, unless its tiers say otherwise. */
 const item = (name: string, tiers: Partial<Benefit['tiers']> = {}): Benefit => ({
   id: `benefit-${name}`,
   name,
@@ -30,7 +30,7 @@ const { tiers: _none, ...LEVEL_ITEM } = item('v1');
 const names = (benefits: readonly Benefit[]) => benefits.map(({ name }) => name);
 
 describe('the benefits of the level block', () => {
-  it('[B-030] are its items with tiers, the levels themselves are none', () => {
+  it('[B-030] are its items with tiers, not the levels themselves', () => {
     expect(names(benefitsOf(blockOf(LEVEL_ITEM as never, item('quality')), ''))).toEqual(['quality']);
     expect(benefitsOf(blockOf(), '10.19.0')).toEqual([]);
   });
@@ -43,12 +43,12 @@ describe('the benefits of the level block', () => {
     ['9.99.9', false],
     ['', false],
     ['new', false],
-  ])('[B-095] a client of version "%s" sees what exists since 10.19.0: %s', (version, isShown) => {
+  ])('[B-095] for client version "%s" include those added in 10.19.0: %s', (version, isShown) => {
     const block = blockOf(item('quality'), item('splash', { sinceVersion: '10.19.0' }));
     expect(names(benefitsOf(block, version))).toEqual(isShown ? ['quality', 'splash'] : ['quality']);
   });
 
-  it('[B-036] stand in their groups, in the order of the block', () => {
+  it('[B-036] are in their groups, in the order of the block', () => {
     const benefits = [
       item('a', { group: '观影' }),
       item('b', { group: '福利' }),
@@ -60,7 +60,7 @@ describe('the benefits of the level block', () => {
     ]);
   });
 
-  it('[B-036] a column beyond the cells has nothing', () => {
+  it('[B-036] are empty in columns beyond the cells', () => {
     expect([3, 8, 9].map((column) => cellOf(item('a', { cells: ['', '', '', '3 天'] }), column))).toEqual([
       '3 天',
       '',
@@ -85,22 +85,22 @@ describe('the benefits of the selected level', () => {
     expect(perksOf([benefit], level)).toEqual([{ benefit, note, isOn }]);
   });
 
-  it('[B-030] those it has come first', () => {
+  it('[B-030] list the granted ones first', () => {
     const shown = perksOf([hotline, steps, item('quality')], 3).map(({ benefit }) => benefit.name);
     expect(shown).toEqual(['coupons', 'quality', 'hotline']);
   });
 
-  it('[B-030] leave out what belongs to the table alone', () => {
+  it('[B-030] leave out those only for the table', () => {
     expect(perksOf([item('bonusDays', { tableOnly: true })], 8)).toEqual([]);
   });
 });
 
-describe('the words about levels', () => {
+describe('texts about levels', () => {
   it('[B-117] of the reward card say when its days can be claimed', () => {
     expect(levelPageTexts.gift).toBe('到级可领 {days} 天');
   });
 
-  it('[B-031] say that buying on the web gives V power as buying in the app does', () => {
+  it('[B-031] say that buying on the web gives V power like buying in the app', () => {
     expect(levelRuleTexts.riseBuyText).toContain('在 App 内或网页上购买都算');
   });
 });

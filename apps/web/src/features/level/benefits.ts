@@ -4,7 +4,7 @@ import { isAtLeastVersion } from '@juban/domain/version';
 export type LevelBlock = Pick<CallOutput<'getBlock'>, 'vipBannerContentDtos'>;
 type BlockItem = LevelBlock['vipBannerContentDtos'][number];
 
-/** An item of the level block that says what each level gets. */
+/** An item of the level block with values for each level. */
 export type Benefit = BlockItem & { tiers: NonNullable<BlockItem['tiers']> };
 
 interface BenefitGroup {
@@ -12,7 +12,7 @@ interface BenefitGroup {
   benefits: readonly Benefit[];
 }
 
-/** The benefits in the block that a client of this version has. */
+/** The benefits in the block that this client version has. */
 export function benefitsOf({ vipBannerContentDtos }: LevelBlock, version: string): readonly Benefit[] {
   return vipBannerContentDtos.filter((item): item is Benefit => {
     if (!item.tiers) return false;
@@ -21,7 +21,7 @@ export function benefitsOf({ vipBannerContentDtos }: LevelBlock, version: string
   });
 }
 
-/** The parts of the table, in the order in which the block names them. */
+/** The groups of the table, in the order of the block. */
 export function groupsOf(benefits: readonly Benefit[]): readonly BenefitGroup[] {
   const names = new Set(benefits.map(({ tiers }) => tiers.group));
   return [...names].map((name) => ({
@@ -30,5 +30,5 @@ export function groupsOf(benefits: readonly Benefit[]): readonly BenefitGroup[] 
   }));
 }
 
-/** What VIP itself (0) or a level gets; empty for nothing. */
+/** The value for VIP itself (0) or a level; empty for none. */
 export const cellOf = ({ tiers }: Benefit, column: number): string => tiers.cells[column] ?? '';

@@ -1,11 +1,11 @@
 const LAST = 7;
-/** A card this far from the middle is no longer seen. */
+/** Cards this far from the middle are hidden. */
 const SIGHT = 2;
 const TURN_DEGREES = 26;
 const DEPTH_PX = 120;
-/** Past the first and the last card the finger pulls only this share of its way. */
+/** Resistance past the first and the last card. */
 const RUBBER = 0.3;
-/** Cards a ms: faster than this a flick goes on to the next card. */
+/** Cards per ms: a faster flick moves to the next card. */
 const FLICK = 0.0012;
 
 const withinCards = (index: number) => Math.min(LAST, Math.max(0, index));
@@ -13,12 +13,12 @@ const withinCards = (index: number) => Math.min(LAST, Math.max(0, index));
 export interface Pose {
   transform: string;
   opacity: number;
-  /** 0 for the card in the middle, towards 1 at the edge. */
+  /** 0 in the middle, towards 1 at the edge. */
   shade: number;
   order: number;
 }
 
-/** How a card stands, by its distance from the middle in cards. */
+/** The pose of a card by its distance from the middle, in cards. */
 export function poseOf(distance: number, step: number): Pose {
   const away = Math.min(SIGHT, Math.max(-SIGHT, distance));
   const far = Math.abs(away);
@@ -33,14 +33,14 @@ export function poseOf(distance: number, step: number): Pose {
   };
 }
 
-/** Where the finger has brought the row: one to one, slower past its ends. */
+/** The position of the row while dragging: one to one, slower past its ends. */
 export function dragged(start: number, movedPx: number, step: number): number {
   const wanted = start - movedPx / step;
   const allowed = withinCards(wanted);
   return allowed + (wanted - allowed) * RUBBER;
 }
 
-/** The card that the row comes to rest on. A flick goes one on from where it began, never more. */
+/** The card at which the row stops; a flick moves by one card at most. */
 export function settled(start: number, at: number, speed: number): number {
   const nearest = Math.round(at);
   if (nearest !== start || Math.abs(speed) < FLICK) return withinCards(nearest);

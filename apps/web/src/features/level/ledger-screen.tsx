@@ -2,17 +2,17 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { levelLedgerTexts as texts } from '@juban/contract/texts/level-ledger';
 import { levelPageTexts } from '@juban/contract/texts/level-pages';
 import { Link } from '@tanstack/react-router';
-import { LoginWay } from '../../platform/host/login-way.tsx';
-import { ReaderPart } from '../../platform/host/reader-part.tsx';
+import { LoginLink } from '../../platform/host/login-link.tsx';
+import { UserPart } from '../../platform/host/user-part.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
+import ways from '../../ui/link-buttons.module.css';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
-import ways from '../../ui/ways.module.css';
 import styles from './ledger-screen.module.css';
-import { entryTime, type LedgerEntry, reasonText, signedValue, sourceText } from './ledger-words.ts';
+import { entryTime, type LedgerEntry, reasonText, signedValue, sourceText } from './ledger-texts.ts';
 import { useLedger } from './use-ledger.ts';
 
-/** Where V power came from and went to, newest first. */
+/** The V power ledger, newest first. */
 export function LedgerScreen() {
   return (
     <main className={styles.page}>
@@ -25,7 +25,7 @@ export function LedgerScreen() {
 function Ledger() {
   const { state, retry, isRetrying, more } = useLedger();
   return (
-    <ReaderPart
+    <UserPart
       state={state}
       skeleton={<LedgerSkeleton />}
       guest={<GuestLedger />}
@@ -35,7 +35,7 @@ function Ledger() {
       stateClass={styles.state}
     >
       {(entries) => (entries.length === 0 ? <NoEntries /> : <Entries entries={entries} more={more} />)}
-    </ReaderPart>
+    </UserPart>
   );
 }
 
@@ -80,7 +80,7 @@ function GuestLedger() {
   return (
     <div className={styles.state}>
       <EmptyBlock title={texts.empty} hint={texts.guestHint}>
-        <LoginWay className={ways.main}>{commonTexts.toLogin}</LoginWay>
+        <LoginLink className={ways.main}>{commonTexts.toLogin}</LoginLink>
       </EmptyBlock>
     </div>
   );

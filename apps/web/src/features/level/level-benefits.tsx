@@ -4,13 +4,13 @@ import { fill } from '@juban/contract/texts/fill';
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
-import { useLoadAnew } from '../../lib/use-retry.ts';
+import { useReloadData } from '../../lib/use-retry.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RetryTap } from '../../ui/retry-tap.tsx';
 import { BenefitLink } from './benefit-link.tsx';
 import type { Benefit } from './benefits.ts';
 import styles from './level-benefits.module.css';
-import { gradeOf } from './level-words.ts';
+import { gradeOf } from './level-texts.ts';
 import { perksOf } from './perks.ts';
 
 interface LevelBenefitsProps {
@@ -18,12 +18,12 @@ interface LevelBenefitsProps {
   level: number;
   /** Undefined if they could not be loaded. */
   benefits: readonly Benefit[] | undefined;
-  /** What the block says about the level; empty if it says nothing. */
+  /** The block's text about the level; may be empty. */
   highlights: string;
   client: ClientType;
 }
 
-/** What the selected level gets; nothing where the block names no benefits. */
+/** Benefits of the selected level; nothing if the block names none. */
 export const LevelBenefits = memo(function LevelBenefits(props: LevelBenefitsProps) {
   const { level, benefits, highlights, client } = props;
   if (!benefits) return <Failed />;
@@ -57,7 +57,7 @@ export const LevelBenefits = memo(function LevelBenefits(props: LevelBenefitsPro
 });
 
 function Failed() {
-  const loadAnew = useLoadAnew();
+  const loadAnew = useReloadData();
   return (
     <Benefits>
       <p className={styles.failed} role="status">

@@ -10,13 +10,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { badgeOf, cardFaceOf } from '../../ui/level-art.ts';
 import { poseOf } from './coverflow.ts';
 import styles from './level-card.module.css';
-import { gradeOf, levelName, levelTextOf } from './level-words.ts';
+import { gradeOf, levelName, levelTextOf } from './level-texts.ts';
 import type { OwnLevel } from './use-level-member.ts';
 
 interface LevelCardProps {
   level: number;
   own: OwnLevel;
-  /** From the selected one, in cards. */
+  /** Distance from the selected card, in cards. */
   place: number;
 }
 
@@ -27,10 +27,10 @@ const LOCK = [
   'M8.5 10.5V8a3.5 3.5 0 017 0v2.5',
 ];
 
-/** One level's card: what it takes, and how far the reader is. */
+/** A level's card with its threshold and the user's progress. */
 export function LevelCard({ level, own, place }: LevelCardProps) {
   const { transform, opacity, shade, order } = poseOf(place, STEP);
-  // Only where the card rests: while a finger moves the row it is written past React.
+  // The resting pose; while dragging, styles are written outside of React.
   const style = { transform, opacity, zIndex: order };
   const days = rewardDaysOf(level);
   return (
@@ -66,7 +66,7 @@ function stateOf(level: number, own: number): string {
 
 function Foot({ level, own: reader }: Pick<LevelCardProps, 'level' | 'own'>) {
   const { score } = levelRowOf(level);
-  // What a level takes holds for everybody.
+  // The threshold of a level is the same for everybody.
   if (!reader || level < reader.level || (level === reader.level && level === MAX_LEVEL)) {
     return <p className={styles.foot}>{fill(texts.threshold, { value: countText(score) })}</p>;
   }

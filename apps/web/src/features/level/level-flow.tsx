@@ -1,7 +1,7 @@
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { LevelCard } from './level-card.tsx';
 import styles from './level-flow.module.css';
-import { LEVELS } from './level-words.ts';
+import { LEVELS } from './level-texts.ts';
 import { useCoverflow } from './use-coverflow.ts';
 import type { OwnLevel } from './use-level-member.ts';
 
@@ -12,7 +12,7 @@ interface LevelFlowProps {
   onSelect: (level: number) => void;
 }
 
-/** The eight cards; the selected one in the middle, its neighbours turned towards it. */
+/** The eight cards, with the selected one in the middle and its neighbours turned towards it. */
 export function LevelFlow({ own, selected, onSelect }: LevelFlowProps) {
   const row = useCoverflow(selected - 1, (index) => onSelect(index + 1));
   return (

@@ -10,7 +10,7 @@ import styles from './level-home-screen.module.css';
 import { LevelState } from './level-state.tsx';
 import { PowerLink } from './power-link.tsx';
 import { RewardRow } from './reward-row.tsx';
-import { type LevelReader, ownLevelOf, useLevelMember } from './use-level-member.ts';
+import { type LevelUserState, ownLevelOf, useLevelMember } from './use-level-member.ts';
 import { useClaimableRewards } from './use-rewards.ts';
 
 interface LevelHomeScreenProps {
@@ -19,13 +19,13 @@ interface LevelHomeScreenProps {
   client: ClientIdentity;
 }
 
-/** Where the reader stands among the eight levels, and what each of them brings. */
+/** The user's level and the benefits of every level. */
 export function LevelHomeScreen({ block, client: { clientType, clientVersion } }: LevelHomeScreenProps) {
   const { state, reload } = useLevelMember();
   const claimable = useClaimableRewards();
   const [selected, select] = useSelectedLevel(state);
   const benefits = useMemo(() => block && benefitsOf(block, clientVersion), [block, clientVersion]);
-  // The many tiles of the benefits must not hold up the card that comes to rest.
+  // Deferred, so that rendering many benefits does not delay the card animation.
   const told = useDeferredValue(selected);
   const own = block?.vipBannerContentDtos.find(({ name }) => name === `v${told}`);
   return (
@@ -47,8 +47,8 @@ export function LevelHomeScreen({ block, client: { clientType, clientVersion } }
   );
 }
 
-/** The reader's own level at first and whenever their V power changes; between, whatever they look at. */
-function useSelectedLevel(reader: LevelReader) {
+/** Starts at the user's level and follows its changes; in between, the user's selection. */
+function useSelectedLevel(reader: LevelUserState) {
   const vPower = ownLevelOf(reader)?.vPower;
   const ownLevel = levelCardIndex(ownLevelOf(reader)?.level ?? 0) + 1;
   const [state, setState] = useState({ vPower, selected: ownLevel });

@@ -3,9 +3,9 @@ import { LEVEL_TABLE } from '@juban/domain/levels';
 import { countText } from '../../ui/count-text.ts';
 import { badgeOf } from '../../ui/level-art.ts';
 import styles from './level-scale.module.css';
-import { gradeOf, LEVELS, levelName } from './level-words.ts';
+import { gradeOf, LEVELS, levelName } from './level-texts.ts';
 
-/** V power from which each level holds. */
+/** V power thresholds of the levels. */
 export function LevelScale() {
   return (
     <table className={styles.scale}>

@@ -2,22 +2,22 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { Link } from '@tanstack/react-router';
 import { failureText } from '../../platform/api/api-error.ts';
-import { LoginWay } from '../../platform/host/login-way.tsx';
-import { StrangerFirst } from '../../platform/host/stranger-first.tsx';
+import { LoginLink } from '../../platform/host/login-link.tsx';
+import { VisitorFirst } from '../../platform/host/visitor-first.tsx';
 import { RetryTap } from '../../ui/retry-tap.tsx';
 import styles from './level-state.module.css';
-import { levelTextOf } from './level-words.ts';
-import type { LevelMember, LevelReader } from './use-level-member.ts';
+import { levelTextOf } from './level-texts.ts';
+import type { LevelMember, LevelUserState } from './use-level-member.ts';
 
 const ACTIVE = 4;
 
 interface LevelStateProps {
-  /** No card is that of level 0: what is said of it is said here. */
-  state: LevelReader;
+  /** Level 0 has no card, so its text is shown here. */
+  state: LevelUserState;
   onRetry: () => unknown;
 }
 
-/** What a reader without a level or an active membership can do about it. */
+/** The next step for users without a level or an active membership. */
 export function LevelState({ state, onRetry }: LevelStateProps) {
   switch (state.kind) {
     case 'failed':
@@ -27,11 +27,11 @@ export function LevelState({ state, onRetry }: LevelStateProps) {
     case 'unknown':
     case 'guest':
       return (
-        <StrangerFirst who={state.kind} skeleton={null}>
+        <VisitorFirst who={state.kind} skeleton={null}>
           <p className={styles.state} data-status={0}>
             <Guest />
           </p>
-        </StrangerFirst>
+        </VisitorFirst>
       );
   }
 }
@@ -58,7 +58,7 @@ function Guest() {
   return (
     <>
       <span>{texts.stateGuest}</span>
-      <LoginWay>{commonTexts.toLogin}</LoginWay>
+      <LoginLink>{commonTexts.toLogin}</LoginLink>
     </>
   );
 }

@@ -12,6 +12,6 @@ it.each([
   [null, false, '永久佩戴'],
   ['2026-11-18T23:30:00+08:00', false, '至 2026-11-18'],
   ['2026-11-18T23:30:00+08:00', true, '已到期'],
-])('a medal that ends at %s, ended: %s, says %s', (end, isExpired, words) => {
+])('a medal that ends at %s (ended: %s) shows %s', (end, isExpired, words) => {
   expect(medalUntil({ endTime: end === null ? null : Date.parse(end), isExpired })).toBe(words);
 });

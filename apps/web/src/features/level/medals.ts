@@ -10,13 +10,13 @@ export const MEDALS = ['medals'];
 
 const LEVEL_MEDAL = /^vip-level-([1-8])$/;
 
-/** Those of levels have no picture of their own: they are the level's badge. */
+/** Level medals have no picture of their own and use the level's badge. */
 export function medalPicture({ medal, imgUrl }: Pick<Medal, 'medal' | 'imgUrl'>): string {
   const level = LEVEL_MEDAL.exec(medal)?.[1];
   return imgUrl || badgeOf(Number(level ?? 1));
 }
 
-/** Until when it is worn. */
+/** The end of a medal. */
 export function medalUntil({ endTime, isExpired }: Pick<Medal, 'endTime' | 'isExpired'>): string {
   if (endTime === null) return texts.medalForGood;
   return isExpired ? texts.medalEnded : fill(texts.medalUntil, { date: shanghaiDay(new Date(endTime)) });

@@ -5,7 +5,7 @@ import { type Benefit, cellOf } from './benefits.ts';
 export interface Perk {
   benefit: Benefit;
   note: string;
-  /** The selected level has it, and it is online. */
+  /** The selected level has it, and it is available. */
   isOn: boolean;
 }
 
@@ -16,7 +16,7 @@ function noteOf(benefit: Benefit, level: number): string {
   return first < 0 ? texts.notHere : fill(texts.unlocksAt, { level: first });
 }
 
-/** The benefits at a level: first those it has, then those of higher levels and those that are not online yet. */
+/** The benefits of a level: first those it has, then those of higher levels and unavailable ones. */
 export function perksOf(benefits: readonly Benefit[], level: number): readonly Perk[] {
   const perks = benefits
     .filter(({ tiers }) => !tiers.tableOnly)

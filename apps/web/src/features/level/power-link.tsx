@@ -1,16 +1,16 @@
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { dataOf } from '../../lib/reader-state.ts';
+import { dataOf } from '../../lib/user-state.ts';
 import { countText } from '../../ui/count-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './power-link.module.css';
-import type { LevelReader } from './use-level-member.ts';
+import type { LevelUserState } from './use-level-member.ts';
 
 const PERSON = ['M12 4.5a3.8 3.8 0 110 7.6 3.8 3.8 0 010-7.6z', 'M5 19.5c.7-3.4 3.4-5.2 7-5.2s6.3 1.8 7 5.2'];
 
-/** Who it is and the V power; the way to where it came from. */
-export function PowerLink({ state }: { state: LevelReader }) {
+/** User and V power, with a link to the ledger. */
+export function PowerLink({ state }: { state: LevelUserState }) {
   const member = dataOf(state);
   return (
     <Link to="/vip/level/detail" className={styles.link}>
@@ -32,8 +32,8 @@ export function PowerLink({ state }: { state: LevelReader }) {
   );
 }
 
-/** No number is better than a wrong one. */
-function powerOf(state: LevelReader): ReactNode {
+/** Shows no number rather than a wrong one. */
+function powerOf(state: LevelUserState): ReactNode {
   switch (state.kind) {
     case 'unknown':
       return <i className={styles.bone} />;

@@ -6,7 +6,7 @@ const items = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => item(from + index));
 
 describe('reward cards', () => {
-  it('[B-051] of eight items all are cards', () => {
+  it('[B-051] eight items are eight cards', () => {
     expect(rewardCards(items(1, 8)).map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
@@ -15,7 +15,7 @@ describe('reward cards', () => {
     [items(1, 7), [2, 3, 4, 5, 6, 7]],
     [items(1, 1), []],
     [[], []],
-  ])('[B-051] of any other number the first is dropped', (given, levels) => {
+  ])('[B-051] for any other number the first is dropped', (given, levels) => {
     expect(rewardCards(given).map(({ level }) => level)).toEqual(levels);
   });
 
@@ -37,7 +37,7 @@ describe('reward cards', () => {
     expect(rewardNote({ level: 5, locked, received, reward })).toBe(note);
   });
 
-  it('[B-116] says what came: days, or the badge where a level has none', () => {
+  it('[B-116] names the days, or the badge if a level has none', () => {
     expect(successText({ ...item(3), reward: 5 })).toBe('领取成功，会员 5 天已到账');
     expect(successText({ ...item(1), reward: 0 })).toBe('领取成功，等级徽章已点亮');
   });

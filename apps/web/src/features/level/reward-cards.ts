@@ -16,7 +16,7 @@ export type RewardState = 'locked' | 'claimable' | 'claimed';
 
 const CARDS = 8;
 
-/** Older servers put a row for level 0 in front. */
+/** Older servers send a row for level 0 first. */
 export function rewardCards<Item extends RewardItem>(items: readonly Item[]): readonly Item[] {
   return items.length === CARDS ? items : items.slice(1);
 }
@@ -26,14 +26,14 @@ export function rewardState({ locked, received }: RewardItem): RewardState {
   return locked === 0 ? 'locked' : 'claimable';
 }
 
-/** What is given, in words. */
+/** The reward as text. */
 export const rewardText = ({ reward }: RewardItem): string =>
   reward > 0 ? fill(texts.days, { days: reward }) : texts.noDays;
 
 export const successText = (item: RewardItem): string =>
   item.reward > 0 ? fill(texts.success, { reward: rewardText(item) }) : texts.successNoDays;
 
-/** What it takes, or the medal that comes with the days. */
+/** The threshold, or the medal that comes with the days. */
 export function rewardNote(item: RewardItem): string {
   const { level, reward } = item;
   const state = rewardState(item);

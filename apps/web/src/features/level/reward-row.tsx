@@ -6,13 +6,13 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './reward-row.module.css';
 
 interface RewardRowProps {
-  /** The selected one. */
+  /** The selected level. */
   level: number;
-  /** How many rewards of all levels the reader can claim now. */
+  /** Number of rewards that the user can claim now. */
   claimable: number;
 }
 
-/** What the selected level gives once, and the way to the rewards. */
+/** The one-time reward of the selected level, with a link to the rewards. */
 export function RewardRow({ level, claimable }: RewardRowProps) {
   const days = rewardDaysOf(level);
   return (

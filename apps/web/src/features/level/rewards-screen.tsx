@@ -1,20 +1,20 @@
 import { levelPageTexts } from '@juban/contract/texts/level-pages';
 import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
 import { rewardItems } from '@juban/domain/level-rewards';
-import { GUEST } from '../../lib/reader-state.ts';
-import { ReaderPart } from '../../platform/host/reader-part.tsx';
+import { GUEST } from '../../lib/user-state.ts';
+import { UserPart } from '../../platform/host/user-part.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { LevelState } from './level-state.tsx';
-import { MedalShelf } from './medal-shelf.tsx';
+import { MedalList } from './medal-list.tsx';
 import { RewardCard } from './reward-card.tsx';
 import type { RewardItem } from './reward-cards.ts';
 import styles from './rewards-screen.module.css';
 import { useRewards } from './use-rewards.ts';
 
-/** What somebody without a level may look at. */
+/** Shown to users without a level. */
 const LOCKED: readonly RewardItem[] = rewardItems(0, new Set());
 
-/** One card for each level: what it gives, once. */
+/** A card with the one-time reward of each level. */
 export function RewardsScreen() {
   return (
     <main className={styles.page}>
@@ -28,7 +28,7 @@ export function RewardsScreen() {
 function Rewards() {
   const { state, retry, isRetrying, claiming, claim } = useRewards();
   return (
-    <ReaderPart
+    <UserPart
       state={state}
       skeleton={<RewardsSkeleton />}
       guest={
@@ -44,16 +44,16 @@ function Rewards() {
       {(cards) => (
         <>
           <Cards items={cards} claiming={claiming} onClaim={(item) => void claim(item)} />
-          <MedalShelf />
+          <MedalList />
         </>
       )}
-    </ReaderPart>
+    </UserPart>
   );
 }
 
 interface CardsProps {
   items: readonly RewardItem[];
-  /** The level whose reward is being taken; 0 is none. */
+  /** The level whose reward is being claimed; 0 for none. */
   claiming: number;
   onClaim?: (item: RewardItem) => void;
 }

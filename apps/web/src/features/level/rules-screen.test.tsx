@@ -6,7 +6,7 @@ import { RulesScreen } from './rules-screen.tsx';
 const DAY_MS = 86_400_000;
 const html = markupOf(<RulesScreen clientVersion="10.19.0" />);
 
-/** What is left of this V power so many days after the membership ended. */
+/** The V power left after this many days without membership. */
 const left = (balance: number, days: number) =>
   currentVPower({ balance, expiresAt: new Date(0), settledDays: 0 }, new Date(days * DAY_MS));
 
@@ -19,14 +19,14 @@ describe('the rules of V power', () => {
     ],
     ['the level falls below its threshold', 'V力值低于当前等级的门槛时，会员等级随之下降。'],
     [
-      'a renewal goes on from the value at that moment',
+      'a renewal continues from the value at that moment',
       '重新开通会员后，V力值停止减少，并从重新激活那一刻的数值继续累积。',
     ],
   ])('[B-031] say that %s', (_rule, words) => {
     expect(html).toContain(words);
   });
 
-  it('[B-031] say that after the end it falls as much a day as it does, down to 0', () => {
+  it('[B-031] state the real daily loss after the end, down to 0', () => {
     const aDay = 10 - left(10, 1);
     expect(aDay).toBe(2);
     expect(html).toContain(`会员到期后，每满一天 V力值减少 ${aDay} 点，减到 0 为止。`);

@@ -4,11 +4,11 @@ import { SPLASH_FREE_VERSION } from '@juban/domain/levels';
 import { isAtLeastVersion } from '@juban/domain/version';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import ways from '../../ui/ways.module.css';
+import ways from '../../ui/link-buttons.module.css';
 import { LevelScale } from './level-scale.tsx';
 import styles from './rules-screen.module.css';
 
-/** How V power rises and falls, and what that does to the level. */
+/** How V power rises and falls, and its effect on the level. */
 export function RulesScreen({ clientVersion }: { clientVersion: string }) {
   return (
     <main className={styles.page}>

@@ -2,15 +2,15 @@ import { fill } from '@juban/contract/texts/fill';
 import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { dataOf } from '../../lib/reader-state.ts';
 import { useRetry } from '../../lib/use-retry.ts';
+import { dataOf } from '../../lib/user-state.ts';
 import { isConnectionLost } from '../../platform/api/connection.ts';
+import ways from '../../ui/link-buttons.module.css';
 import { RetryBlock } from '../../ui/retry-block.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
-import ways from '../../ui/ways.module.css';
 import { type Benefit, benefitsOf, type LevelBlock } from './benefits.ts';
 import { LevelState } from './level-state.tsx';
-import { gradeOf } from './level-words.ts';
+import { gradeOf } from './level-texts.ts';
 import styles from './table-screen.module.css';
 import { TieredTable } from './tiered-table.tsx';
 import { useLevelMember } from './use-level-member.ts';
@@ -23,7 +23,7 @@ interface TableScreenProps {
   clientVersion: string;
 }
 
-/** Every benefit beside every level. */
+/** Every benefit by level. */
 export function TableScreen({ block, clientVersion }: TableScreenProps) {
   const benefits = useMemo(() => block && benefitsOf(block, clientVersion), [block, clientVersion]);
   return (
@@ -60,7 +60,7 @@ function Empty() {
 
 function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
   const { state, reload } = useLevelMember();
-  // Who is active below V1 has the benefits of VIP itself.
+  // An active user below V1 has the benefits of VIP itself.
   const member = dataOf(state);
   const current = member?.status === ACTIVE ? member.level : undefined;
   return (

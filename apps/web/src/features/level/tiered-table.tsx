@@ -2,19 +2,19 @@ import { levelPageTexts as texts } from '@juban/contract/texts/level-pages';
 import { Fragment, useRef } from 'react';
 import { badgeOf } from '../../ui/level-art.ts';
 import { type Benefit, cellOf, groupsOf } from './benefits.ts';
-import { gradeOf, levelName } from './level-words.ts';
+import { gradeOf, levelName } from './level-texts.ts';
 import styles from './tiered-table.module.css';
 import { useColumnInView } from './use-column-in-view.ts';
 
 interface TieredTableProps {
   benefits: readonly Benefit[];
-  /** The reader's own column: 0 is VIP basic. */
+  /** The user's column: 0 is VIP basic. */
   current: number | undefined;
 }
 
 const COLUMNS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The names stay at the left and the levels on top while the rest moves below them. */
+/** Names stay at the left and levels at the top while the table scrolls. */
 export function TieredTable({ benefits, current }: TieredTableProps) {
   const frame = useRef<HTMLElement>(null);
   useColumnInView(frame, current);
@@ -86,7 +86,7 @@ function BenefitRow({ benefit, current }: { benefit: Benefit; current: number | 
   );
 }
 
-/** A level that has more than the one before stands out. */
+/** Highlights a level with more than the previous one. */
 function lookOf(benefit: Benefit, column: number): string | undefined {
   const cell = cellOf(benefit, column);
   if (cell === '') return 'no';

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Columns that stay in sight before the reader's own. */
+/** Columns that stay visible before the user's own. */
 const BEFORE = 2;
 
-/** Brings the reader's own column into view once it is known; the first one, with the names, never moves. */
+/** Scrolls the user's column into view once it is known; the first column never moves. */
 export function useColumnInView(frame: RefObject<HTMLElement | null>, column: number | undefined): void {
   useEffect(() => {
     const heads = frame.current?.querySelectorAll('thead th');

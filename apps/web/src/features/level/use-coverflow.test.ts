@@ -18,7 +18,7 @@ let row: FakeElement;
 let rested: number[];
 let stop: () => void;
 
-/** Told by the row itself, about whichever card the pointer is over. */
+/** Sends an event from the row, for the card under the pointer. */
 function tell(type: string, clientX: number, { buttons = 1, over = row as FakeElement, clientY = 0 } = {}) {
   const event = new Event(type);
   const facts = { pointerId: 1, isPrimary: true, button: 0, buttons, clientX, clientY };
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('the pointer on the cards', () => {
-  it('[B-029] drags the row to the next card, and a tap brings the card it is on', () => {
+  it('[B-029] drags the row to the next card, and a tap selects a card', () => {
     tell('pointerdown', 300);
     tell('pointermove', 90);
     expect(row.dataset.dragging).toBe('');
@@ -60,7 +60,7 @@ describe('the pointer on the cards', () => {
     expect(rested).toEqual([4, 5]);
   });
 
-  it('[B-029] keeps the browser from a swipe, and only from that: the page still scrolls under it', () => {
+  it("[B-029] prevents only the browser's swipe: the page still scrolls", () => {
     const isLeft = () => {
       const touch = new Event('touchmove', { cancelable: true });
       row.dispatchEvent(touch);
@@ -75,7 +75,7 @@ describe('the pointer on the cards', () => {
     expect(isLeft()).toBe(true);
   });
 
-  it('[B-029] a mouse let go outside the row moves nothing when it comes back', () => {
+  it('[B-029] a mouse button released outside the row moves nothing when it returns', () => {
     tell('pointerdown', 300);
     tell('pointermove', 90, { buttons: 0, over: row.children[6] });
     expect([rested, row.dataset.dragging]).toEqual([[], undefined]);
@@ -83,7 +83,7 @@ describe('the pointer on the cards', () => {
     expect([rested, row.dataset.dragging]).toEqual([[], undefined]);
   });
 
-  it('[B-029] a drag let go out of hearing rests where the row was', () => {
+  it('[B-029] a drag whose end is missed stops where the row was', () => {
     tell('pointerdown', 300);
     tell('pointermove', 90);
     tell('pointermove', 500, { buttons: 0 });

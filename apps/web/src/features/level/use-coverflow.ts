@@ -15,7 +15,9 @@ interface Drag {
   isMoving: boolean;
 }
 
-/** The row, and how far its cards are apart: kept, because asking the page between two writes lays it out twice. */
+/**
+ * The row and the distance of its cards, cached because reading it between two writes would force a layout.
+ */
 interface Row {
   element: HTMLElement;
   step: number;
@@ -43,7 +45,7 @@ function begin({ pointerId, clientX, clientY, timeStamp }: PointerEvent, start: 
   return { id: pointerId, start, at: start, speed: 0, isMoving: false, ...here };
 }
 
-/** Along the row, not up or down the page; less is a tap that trembles. */
+/** Mostly horizontal; shorter moves are taps. */
 function isAlongRow({ fromX, fromY }: Drag, { clientX, clientY }: PointerEvent): boolean {
   const along = Math.abs(clientX - fromX);
   return along >= DRAG_FROM_PX && along > Math.abs(clientY - fromY);
@@ -57,7 +59,7 @@ function follow(drag: Drag, { clientX, timeStamp }: PointerEvent, step: number):
   drag.lastTime = timeStamp;
 }
 
-/** Hangs the finger onto the row. React draws nothing while it moves: only styles are written, once a frame. */
+/** Attaches drag handling to the row. While dragging, styles are written once per frame without React. */
 export function listen(row: Row, current: () => number, onRest: (index: number) => void): () => void {
   const { element } = row;
   let drag: Drag | undefined;
@@ -70,13 +72,13 @@ export function listen(row: Row, current: () => number, onRest: (index: number) 
   };
   const down = (event: PointerEvent) => {
     if (drag || !event.isPrimary || event.button !== 0) return;
-    // Nothing has been written since the last frame: here it costs no layout.
+    // Nothing was written since the last frame, so this forces no layout.
     row.step = measureStep(element);
     drag = begin(event, current());
   };
   const move = (event: PointerEvent) => {
     if (drag?.id !== event.pointerId) return;
-    // A mouse let go outside the row is heard of only when it comes back.
+    // A mouse button released outside the row is noticed only when the pointer returns.
     if (event.buttons === 0) return end(event);
     if (!drag.isMoving && !isAlongRow(drag, event)) return;
     if (!drag.isMoving) {
@@ -87,7 +89,7 @@ export function listen(row: Row, current: () => number, onRest: (index: number) 
     follow(drag, event, row.step);
     draw();
   };
-  // The browser would read the swipe too, let it fling on and drop the tap that follows.
+  // Otherwise the browser would handle the swipe too, treat it as a fling and drop the next tap.
   const keep = (event: TouchEvent) => {
     if (drag?.isMoving && event.cancelable) event.preventDefault();
   };
@@ -129,7 +131,7 @@ function cardAt(row: HTMLElement, target: EventTarget | null, otherwise: number)
   return index < 0 ? otherwise : index;
 }
 
-/** A row of cards of which one stands in the middle: by swipe, by a tap on another one, or by its index. */
+/** A row of cards with one in the middle, selected by swipe, tap or index. */
 export function useCoverflow(
   index: number,
   onRest: (index: number) => void,
@@ -137,12 +139,12 @@ export function useCoverflow(
   const element = useRef<HTMLUListElement>(null);
   const row = useRef<Row>(undefined);
   const latest = useRef({ index, onRest });
-  // Before it is painted: React has just written the places of a wider row.
+  // Before painting: React has just rendered the cards of a wider row.
   useLayoutEffect(() => {
     latest.current = { index, onRest };
     if (!element.current) return;
     row.current ??= { element: element.current, step: measureStep(element.current) };
-    // An answer that comes while the finger moves must not pull the row away from it.
+    // Data that arrives during a drag must not move the row.
     if (element.current.dataset.dragging === undefined) stand(row.current, index);
   });
   useEffect(() => {
@@ -151,7 +153,7 @@ export function useCoverflow(
       row.current,
       () => latest.current.index,
       (rest) => {
-        // The next finger begins here, even before the page has told of this card.
+        // The next drag starts here, even before the page has re-rendered.
         latest.current.index = rest;
         startTransition(() => latest.current.onRest(rest));
       },

@@ -1,10 +1,12 @@
-import { mapKnown } from '../../lib/reader-state.ts';
+import { mapKnown } from '../../lib/user-state.ts';
 import { api } from '../../platform/api/api.ts';
-import { useReaderPages } from '../../platform/host/use-reader-query.ts';
+import { useUserPages } from '../../platform/host/use-user-query.ts';
 
-/** Own V power entries page by page. Without a range the server answers the last year by its own clock. */
+/**
+ * The user's V power entries page by page. Without a range the server returns the last year by its own clock.
+ */
 export function useLedger() {
-  const { state, ...more } = useReaderPages({
+  const { state, ...more } = useUserPages({
     queryKey: ['v-power-ledger'],
     load: (pageNum) => api.listExperience({ pageNum }),
   });

@@ -27,7 +27,7 @@ const userWith = (changedValue: number, expiredTime: number | null) => ({
 const GONE = NOW.getTime() - DAY;
 const RUNS = NOW.getTime() + DAY;
 
-describe('who reads the level pages', () => {
+describe('the user of the level pages', () => {
   it.each([
     [0, null, 1, false],
     [0, GONE, 1, false],
@@ -37,20 +37,17 @@ describe('who reads the level pages', () => {
     [10, null, 3, false],
     [0, RUNS, 4, false],
     [700, RUNS, 4, false],
-  ])(
-    '[B-059] %i V power, an end at %s: status %i, falls day by day: %o',
-    (vPower, end, status, isFalling) => {
-      const member = { status, vPower, isFalling };
-      expect(levelMemberOf(userWith(vPower, end), undefined, NOW)).toMatchObject(member);
-    },
-  );
+  ])('[B-059] %i V power, an end at %s: status %i, falls daily: %o', (vPower, end, status, isFalling) => {
+    const member = { status, vPower, isFalling };
+    expect(levelMemberOf(userWith(vPower, end), undefined, NOW)).toMatchObject(member);
+  });
 
-  it('[B-059] V power that was a gift does not fall where there never was a membership', () => {
+  it('[B-059] V power from a gift does not fall if there never was a membership', () => {
     const experience = { level: 1, vipExperience: 12, nextScore: 50, percent: 20, status: 5 };
     expect(levelMemberOf(userWith(12, null), experience, NOW)).toMatchObject({ status: 3, isFalling: false });
   });
 
-  it('[B-059] what the level’s own call says counts before the profile', () => {
+  it('[B-059] the level’s own call takes precedence over the profile', () => {
     const experience = { level: 5, vipExperience: 1_286, nextScore: 1_500, percent: 85, status: 4 };
     expect(levelMemberOf(userWith(0, GONE), experience, NOW)).toMatchObject({
       level: 5,

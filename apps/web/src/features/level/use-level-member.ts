@@ -2,9 +2,9 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { type LevelStatus, levelStatus } from '@juban/domain/level-status';
 import { levelOf, levelRowOf } from '@juban/domain/levels';
 import { type MembershipStatus, membershipStatus } from '@juban/domain/membership';
-import { dataOf, type ReaderState } from '../../lib/reader-state.ts';
+import { dataOf, type UserState } from '../../lib/user-state.ts';
 import { api } from '../../platform/api/api.ts';
-import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
+import { useUserQuery } from '../../platform/host/use-user-query.ts';
 
 export interface LevelMember {
   headImgUrl: string;
@@ -13,7 +13,7 @@ export interface LevelMember {
   level: number;
   vPower: number;
   status: LevelStatus;
-  /** The membership has ended, and V power with it day by day; who never had one loses nothing. */
+  /** The membership has ended, so V power falls daily; without an earlier membership it does not. */
   isFalling: boolean;
 }
 
@@ -22,7 +22,7 @@ const ENDED: ReadonlySet<MembershipStatus> = new Set([1, 2, 3]);
 type User = CallOutput<'getProfile'>['user'];
 type Experience = CallOutput<'getLevelExperience'>;
 
-/** Where the level's own call failed the profile still tells it; only the clock is then the visitor's. */
+/** If the level's own call failed, the profile has the level too; only the clock is then the client's. */
 export function levelMemberOf(user: User, experience: Experience | undefined, now: Date): LevelMember {
   const { headImgUrl, nickName, changedValue, vipInfo } = user;
   const vPower = experience?.vipExperience ?? changedValue;
@@ -40,7 +40,7 @@ export function levelMemberOf(user: User, experience: Experience | undefined, no
   };
 }
 
-/** The profile says who it is; without it there is nothing to show. */
+/** The profile identifies the user, so it is required. */
 export async function loadMember(): Promise<LevelMember> {
   const [profile, experience] = await Promise.allSettled([api.getProfile({}), api.getLevelExperience({})]);
   if (profile.status === 'rejected') throw profile.reason;
@@ -51,18 +51,18 @@ export async function loadMember(): Promise<LevelMember> {
   );
 }
 
-/** One for all level pages: they tell the same of the reader. */
+/** Shared by all level pages. */
 export const LEVEL_MEMBER = ['level-member'];
 
-export type LevelReader = ReaderState<LevelMember>;
+export type LevelUserState = UserState<LevelMember>;
 
-/** How far somebody has come; undefined until that is known. */
+/** The user's progress; undefined until known. */
 export type OwnLevel = Pick<LevelMember, 'level' | 'vPower'> | undefined;
 
 const NO_LEVEL = { level: 0, vPower: 0 };
 
-/** A visitor stands before the first level. */
-export const ownLevelOf = (state: LevelReader): OwnLevel =>
+/** A visitor is before the first level. */
+export const ownLevelOf = (state: LevelUserState): OwnLevel =>
   state.kind === 'guest' ? NO_LEVEL : dataOf(state);
 
-export const useLevelMember = () => useReaderQuery({ queryKey: LEVEL_MEMBER, queryFn: loadMember });
+export const useLevelMember = () => useUserQuery({ queryKey: LEVEL_MEMBER, queryFn: loadMember });

@@ -1,10 +1,10 @@
 import { levelRewardTexts as texts } from '@juban/contract/texts/level-rewards';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dataOf } from '../../lib/reader-state.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
+import { dataOf } from '../../lib/user-state.ts';
 import { api } from '../../platform/api/api.ts';
-import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
+import { useUserQuery } from '../../platform/host/use-user-query.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { MEDALS } from './medals.ts';
@@ -16,22 +16,25 @@ const REWARDS = {
   queryFn: async () => rewardCards(await api.listLevelRewards({})),
 };
 
-/** How many rewards wait for the reader; 0 also while that is not known. */
+/** Number of claimable rewards; 0 while unknown. */
 export function useClaimableRewards(): number {
-  const { state } = useReaderQuery(REWARDS);
+  const { state } = useUserQuery(REWARDS);
   return (dataOf(state) ?? []).filter((item) => rewardState(item) === 'claimable').length;
 }
 
-/** The medal with its days first, then the mark: either does it all, and the other then says so too. */
+/**
+ * Grants the medal and days, then marks the reward as received. Either call does everything, and the other
+ * then confirms it.
+ */
 async function claimReward({ level, reward }: RewardItem): Promise<void> {
   await api.grantMedal({ durationDays: reward, level });
   await api.markLevelReward({ level, received: 1 });
 }
 
-/** The cards of the reader, and the way to take one. */
+/** The user's reward cards, and claiming one. */
 export function useRewards() {
   const client = useQueryClient();
-  const { state, reload, retry, isRetrying } = useReaderQuery(REWARDS);
+  const { state, reload, retry, isRetrying } = useUserQuery(REWARDS);
   const [claiming, setClaiming] = useState(0);
   const { run } = useBusy();
   const claim = (item: RewardItem) =>
@@ -43,7 +46,7 @@ export function useRewards() {
       } catch (cause) {
         showToast(refusalText(cause, texts.failed));
       }
-      // Also after a refusal: what was taken elsewhere shows as taken.
+      // Also after a refusal, because a reward may have been claimed elsewhere.
       await Promise.allSettled([
         reload(),
         ...[LEVEL_MEMBER, MEDALS].map((queryKey) => client.invalidateQueries({ queryKey })),

@@ -1,15 +1,15 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { countText } from '../../ui/count-text.ts';
-import { HOUSE_ART } from '../../ui/house-art.ts';
+import { PRODUCT_ART } from '../../ui/product-art.ts';
 import styles from './coin.module.css';
 
-const COIN = `${HOUSE_ART}/coins/coin.svg`;
+const COIN = `${PRODUCT_ART}/coins/coin.svg`;
 
 export function Coin({ size }: { size: number }) {
   return <img src={COIN} alt="" width={size} height={size} className={styles.coin} />;
 }
 
-/** A sum of points behind its coin. */
+/** A number of points with the coin icon. */
 export function PointsSum({ points, className }: { points: number; className?: string | undefined }) {
   return (
     <span className={className}>

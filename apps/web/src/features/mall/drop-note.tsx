@@ -1,7 +1,7 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { Icon } from '../../ui/icon.tsx';
+import type { LoadedGoods } from './loaded-goods.ts';
 import styles from './mall-screen.module.css';
-import type { Shelf } from './shelf.ts';
 
 const CLOCK = [
   'M12 5.5a7.5 7.5 0 110 15 7.5 7.5 0 010-15z',
@@ -10,10 +10,10 @@ const CLOCK = [
 ];
 
 /**
- * When limited stock is released, where some is; narrow screens have room for the core of it only. Goods that are never
- * restocked say so themselves.
+ * The next release time of limited goods, if there are any; narrow screens show a short form. Goods that are
+ * never restocked say so themselves.
  */
-export function DropNote({ restocked }: { restocked: Shelf['restocked'] }) {
+export function DropNote({ restocked }: { restocked: LoadedGoods['restocked'] }) {
   if (restocked === 'none') return null;
   return (
     <p className={styles.drop} data-restocked={restocked} data-testid="drop-note">

@@ -2,20 +2,20 @@ import { fill } from '@juban/contract/texts/fill';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ownTarget } from '../../lib/own-target.ts';
+import { internalTarget } from '../../lib/internal-target.ts';
 import { api } from '../../platform/api/api.ts';
 import { isNoConnection } from '../../platform/api/api-error.ts';
 import { useLoginState } from '../../platform/host/use-login-state.ts';
 import { RetryBlock } from '../../ui/retry-block.tsx';
 import type { EarnWay } from './mall-data.ts';
-import rows from './own-list.module.css';
 import styles from './points-screen.module.css';
 import { RowsSkeleton } from './rows-skeleton.tsx';
+import rows from './user-list.module.css';
 
-/** As many as there mostly are: what follows them must not move. */
+/** The usual number, so that content below does not move. */
 const WAYS = 3;
 
-/** Every way to earn, for visitors too; who is known sees which are used up today. */
+/** The ways to earn points, also for visitors; a logged-in user sees which are used up today. */
 export function EarnWays() {
   const who = useLoginState();
   const { data, error, isFetching, refetch } = useQuery({
@@ -48,7 +48,7 @@ export function EarnWays() {
 
 function WayRow({ way }: { way: EarnWay }) {
   const { name, details, icon, points, done } = way;
-  const target = ownTarget(way.target);
+  const target = internalTarget(way.target);
   return (
     <div className={rows.row} data-pictured="">
       <img src={icon} alt="" width={44} height={44} />

@@ -12,9 +12,9 @@ import { discountNote } from './goods-words.ts';
 import type { Goods } from './mall-data.ts';
 import type { ExchangeFlow } from './use-exchange.ts';
 
-/** The one question before points go. */
+/** Confirms an exchange. */
 export function ExchangeDialog({ flow: { goods, busy, confirm, cancel } }: { flow: ExchangeFlow }) {
-  // The words stay readable while the dialog fades away.
+  // Kept while the dialog fades out.
   const last = useRef<Goods>(undefined);
   if (goods) last.current = goods;
   const { name, payPoints, details } = last.current ?? { name: '', payPoints: 0, details: '' };

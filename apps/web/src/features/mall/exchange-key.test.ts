@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exchangeKeyFor, forgetExchangeKey } from './exchange-key.ts';
 
-it('[B-042] every try at the same goods has one key until it was answered', () => {
+it('[B-042] retries for the same goods use one key until there was an answer', () => {
   const key = exchangeKeyFor('vip-7');
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(exchangeKeyFor('vip-7')).toBe(key);

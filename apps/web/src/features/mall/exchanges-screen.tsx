@@ -4,13 +4,13 @@ import { reviewTexts } from '@juban/contract/texts/review';
 import { shortText } from '@juban/domain/shanghai-words';
 import { Link } from '@tanstack/react-router';
 import { api } from '../../platform/api/api.ts';
+import ways from '../../ui/link-buttons.module.css';
 import { EmptyBlock } from '../../ui/state-block.tsx';
-import ways from '../../ui/ways.module.css';
 import styles from './exchanges-screen.module.css';
 import { GoodsPrice } from './goods-price.tsx';
 import type { Exchange } from './mall-data.ts';
-import rows from './own-list.module.css';
-import { OwnList } from './own-list.tsx';
+import rows from './user-list.module.css';
+import { UserList } from './user-list.tsx';
 
 const REVIEWS = { held: reviewTexts.exchangeHeld, refused: reviewTexts.exchangeRefused } as const;
 
@@ -20,12 +20,12 @@ const WORDS = {
   failed: mallPageTexts.exchangesFailed,
 };
 
-/** What one's points became. */
+/** The user's exchanges. */
 export function ExchangesScreen({ title }: { title: string }) {
   return (
     <main className={styles.page}>
       <h1 className="sr-only">{title}</h1>
-      <OwnList<Exchange>
+      <UserList<Exchange>
         name="exchanges"
         load={(pageNum) => api.listExchanges({ pageNum })}
         keyOf={({ exchangeNo }) => exchangeNo}
@@ -34,7 +34,7 @@ export function ExchangesScreen({ title }: { title: string }) {
         stateClass={styles.state}
       >
         {(exchange) => <ExchangeRow exchange={exchange} />}
-      </OwnList>
+      </UserList>
     </main>
   );
 }

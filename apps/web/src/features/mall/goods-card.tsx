@@ -16,7 +16,7 @@ interface GoodsCardProps extends ExchangeWayProps {
   isFirst: boolean;
 }
 
-/** One of the goods, or the way to the game centre. */
+/** An item, or the link to the game centre. */
 export function GoodsCard({ goods, isFirst, onExchange }: GoodsCardProps) {
   const { name, points, payPoints, goodsType } = goods;
   const isGame = goodsType === 'game_center';
@@ -50,7 +50,7 @@ export function GoodsCard({ goods, isFirst, onExchange }: GoodsCardProps) {
   );
 }
 
-/** A button only where there is something to be had; plain, so that a tap before its code is kept. */
+/** A button only if the goods are available; plain, so that a tap before hydration is replayed. */
 function ExchangeWay({ goods, onExchange }: ExchangeWayProps) {
   if (goods.hold) return <span className={styles.owned}>{mallPageTexts.owned}</span>;
   if (isGone(goods)) return <span className={styles.out}>{mallPageTexts.soldOut}</span>;

@@ -9,7 +9,7 @@ interface GoodsCoverProps {
   isGone: boolean;
 }
 
-/** The picture; a card of days carries their number, which the name says too. */
+/** The picture; cards of days show their number, which is also in the name. */
 export function GoodsCover({ goods: { cover, goodsType, days }, isFirst, isGone }: GoodsCoverProps) {
   return (
     <div className={styles.cover} data-type={goodsType} data-gone={isGone || undefined}>

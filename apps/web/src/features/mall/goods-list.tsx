@@ -17,17 +17,17 @@ interface GoodsListProps {
   onExchange: (goods: Goods) => void;
 }
 
-/** The goods of the chosen tab, more of them as the reader goes on. */
-export function GoodsList({ goods: { shelf, work, loadMore }, onExchange }: GoodsListProps) {
-  if (!shelf && work === 'busy') return <GoodsSkeleton />;
-  if (!shelf) {
+/** The goods of the selected tab, with more loaded while scrolling. */
+export function GoodsList({ goods: { loaded, work, loadMore }, onExchange }: GoodsListProps) {
+  if (!loaded && work === 'busy') return <GoodsSkeleton />;
+  if (!loaded) {
     return (
       <div className={styles.none}>
         <RetryBlock title={mallPageTexts.goodsFailed} isOffline={isConnectionLost()} onRetry={loadMore} />
       </div>
     );
   }
-  if (shelf.items.length === 0 && !shelf.hasMore) {
+  if (loaded.items.length === 0 && !loaded.hasMore) {
     return (
       <div className={styles.none}>
         <EmptyBlock title={mallPageTexts.empty} hint={mallPageTexts.emptyHint} />
@@ -36,13 +36,13 @@ export function GoodsList({ goods: { shelf, work, loadMore }, onExchange }: Good
   }
   return (
     <EndlessList
-      items={shelf.items.map((item, place) => ({ item, place }))}
+      items={loaded.items.map((item, place) => ({ item, place }))}
       keyOf={({ item }) => item.id}
       label={mallPageTexts.goods}
       className={styles.list}
-      hasMore={shelf.hasMore}
-      // What is read anew on its way to the end waits there; a list that is whole does not move.
-      busy={work === 'busy' || (work === 'fresh' && shelf.hasMore)}
+      hasMore={loaded.hasMore}
+      // Reloading shows progress at the end only if more goods may follow.
+      busy={work === 'busy' || (work === 'fresh' && loaded.hasMore)}
       failed={work === 'failed'}
       loadMore={loadMore}
     >

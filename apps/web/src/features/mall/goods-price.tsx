@@ -6,11 +6,11 @@ import styles from './goods-price.module.css';
 interface GoodsPriceProps {
   paid: number;
   full: number;
-  /** How the paid points look. */
+  /** Class of the paid points. */
   className?: string | undefined;
 }
 
-/** The points to pay; where they are less than the full price, it stands beside them, struck through. */
+/** The points to pay, with a higher full price struck through. */
 export function GoodsPrice({ paid, full, className = styles.now }: GoodsPriceProps) {
   return (
     <span className={styles.price}>

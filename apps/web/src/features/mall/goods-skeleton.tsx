@@ -1,7 +1,7 @@
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './goods-list.module.css';
 
-/** Two rows of goods, as they will stand. */
+/** Two rows of placeholder goods. */
 export function GoodsSkeleton() {
   return (
     <Skeleton>

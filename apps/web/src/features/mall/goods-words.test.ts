@@ -18,7 +18,7 @@ const MEDAL: Goods = {
   hold: false,
 };
 
-it('[B-053] what is gone for good promises no more of it', () => {
+it('[B-053] goods that are gone for good promise no restock', () => {
   expect(noteOf(MEDAL)).toBe(mallPageTexts.restock);
   expect(noteOf({ ...MEDAL, isRestocked: false })).toBe(mallPageTexts.goneForGood);
   expect(noteOf({ ...MEDAL, inventoryDayCount: 1_200 })).toBe('今日剩 1,200 份');
@@ -28,7 +28,7 @@ it('[B-053] what is gone for good promises no more of it', () => {
 it.each([
   ['a visitor or a user without the discount', 360, 360, 324, 'V1 起 324'],
   ['a member with the discount', 360, 324, 324, 'V1 起 9 折'],
-  ['goods that the discount makes no cheaper', 1, 1, 1, ''],
-])('[B-118] %s reads what the level saves', (_who, points, payPoints, memberPoints, note) => {
+  ['goods that the discount does not make cheaper', 1, 1, 1, ''],
+])('[B-118] %s sees what the level saves', (_who, points, payPoints, memberPoints, note) => {
   expect(discountNote({ ...MEDAL, points, payPoints, memberPoints })).toBe(note);
 });

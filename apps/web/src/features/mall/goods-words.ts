@@ -6,7 +6,7 @@ import type { Goods } from './mall-data.ts';
 export const isGone = ({ goodsType, hold, inventoryDayCount }: Goods) =>
   goodsType !== 'game_center' && !hold && inventoryDayCount <= 0;
 
-/** What is left of it, or when there will be more. */
+/** The remaining stock, or when there will be more. */
 export function noteOf(goods: Goods): string {
   if (goods.goodsType === 'game_center' || goods.hold) return goods.details;
   if (isGone(goods)) return goods.isRestocked ? mallPageTexts.restock : mallPageTexts.goneForGood;
@@ -14,7 +14,7 @@ export function noteOf(goods: Goods): string {
   return fill(left, { count: countText(goods.inventoryDayCount) });
 }
 
-/** Why it costs less, or what it costs from V1; nothing where the discount rounds up to the full price. */
+/** Why it costs less, or what it costs from V1; empty if the discount rounds up to the full price. */
 export function discountNote({ points, payPoints, memberPoints }: Goods): string {
   if (payPoints < points) return mallPageTexts.discounted;
   return memberPoints < points ? fill(mallPageTexts.memberPrice, { points: countText(memberPoints) }) : '';

@@ -3,7 +3,7 @@ import type { GoodsPage } from './mall-data.ts';
 
 const FIRST_PAGE = 1;
 
-/** The first goods as everybody sees them; null where they could not be had: the page then says so. */
+/** The first goods as everybody sees them; null if they could not be loaded, which the page shows. */
 export async function loadMall(): Promise<{ first: GoodsPage | null }> {
   return { first: await loadGoods('', FIRST_PAGE).catch(() => null) };
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { SERVED_WITH_TAPS, wake } from '../../entry/later.ts';
+import { hydrateNow, SERVED_WITH_TAPS } from '../../entry/hydrate-later.ts';
 import { mayHaveHost } from '../../platform/host/may-have-host.ts';
 import { getToken } from '../../platform/session/session.ts';
 import { keepStyles } from './first-styles.ts';
@@ -8,10 +8,10 @@ import styles from './mall-screen.module.css';
 
 keepStyles();
 
-/** The page as the server wrote it; its code comes at once to whoever is known, else at the first touch. */
+/** The server-rendered page; hydrated at once for a possible user, otherwise on the first user activity. */
 export function MallMain({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
-    if (getToken() || mayHaveHost()) wake();
+    if (getToken() || mayHaveHost()) hydrateNow();
   }, []);
   return (
     <main className={styles.page} {...SERVED_WITH_TAPS}>
@@ -22,6 +22,6 @@ export function MallMain({ title, children }: { title: string; children: ReactNo
 }
 
 function Waiting() {
-  useEffect(wake, []);
+  useEffect(hydrateNow, []);
   return <GoodsSkeleton />;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { takeOverPart } from '../../entry/early-tap.ts';
+import { partHydrated } from '../../entry/early-tap.ts';
 import type { GoodsPage } from './mall-data.ts';
 import { MallScreen } from './mall-screen.tsx';
 
@@ -8,6 +8,6 @@ export interface MallPageProps {
 }
 
 export default function MallPage({ first }: MallPageProps) {
-  useEffect(takeOverPart, []);
+  useEffect(partHydrated, []);
   return <MallScreen first={first} />;
 }

@@ -2,20 +2,20 @@ import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { useCallback, useEffect, useRef } from 'react';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useUnderBar } from '../../ui/use-under-bar.ts';
+import { BalanceCard } from './balance-card.tsx';
 import { DropNote } from './drop-note.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
 import { GoodsList } from './goods-list.tsx';
+import type { LoadedGoods } from './loaded-goods.ts';
 import type { GoodsPage } from './mall-data.ts';
 import styles from './mall-screen.module.css';
 import { PointsBar } from './points-bar.tsx';
-import { Purse } from './purse.tsx';
-import type { Shelf } from './shelf.ts';
+import { useBalance } from './use-balance.ts';
 import { useExchange } from './use-exchange.ts';
 import { useFresh } from './use-fresh.ts';
 import { useGoods } from './use-goods.ts';
-import { usePurse } from './use-purse.ts';
 
-/** What the bar at the top hides. */
+/** Height covered by the top bar. */
 const BAR_HEIGHT = 44;
 
 const TABS = [
@@ -25,30 +25,30 @@ const TABS = [
 ] as const;
 
 interface MallScreenProps {
-  /** The first goods as a visitor sees them; null where they could not be had. */
+  /** The first goods for a visitor; null if they could not be loaded. */
   first: GoodsPage | null;
 }
 
-/** What points are good for. */
+/** The points mall. */
 export function MallScreen({ first }: MallScreenProps) {
-  const { isKnown, balance, reload: readPoints } = usePurse();
+  const { isKnown, balance, reload: readPoints } = useBalance();
   const goods = useGoods(first, isKnown);
   const { refresh: readGoods } = goods;
   const readBoth = useCallback(() => void Promise.all([readGoods(), readPoints()]), [readGoods, readPoints]);
   const flow = useExchange(balance, readBoth);
   const purse = useRef<HTMLElement>(null);
-  // The note stays while another tab loads.
-  const restocked = useRef<Shelf['restocked']>('none');
-  if (goods.shelf) restocked.current = goods.shelf.restocked;
+  // Keeps the note while another tab loads.
+  const restocked = useRef<LoadedGoods['restocked']>('none');
+  if (goods.loaded) restocked.current = goods.loaded.restocked;
   const isPast = useUnderBar(purse, BAR_HEIGHT);
   useEffect(() => {
-    // The server's goods are a visitor's: somebody who is known may own some of them.
+    // The server's list is for visitors; a user may own some of the goods.
     if (isKnown) void readGoods();
   }, [isKnown, readGoods]);
   useFresh(isKnown, readBoth);
   return (
     <>
-      <Purse ref={purse} balance={balance} onRetry={readPoints} />
+      <BalanceCard ref={purse} balance={balance} onRetry={readPoints} />
       {balance.kind === 'known' && <PointsBar points={balance.data} isShown={isPast} />}
       <Tabs
         label={mallPageTexts.filters}

@@ -2,6 +2,6 @@ import { CODES } from '@juban/contract/codes';
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { expect, it } from 'vitest';
 
-it('[B-087] the page says of too few points what the server says, without the list of all codes', () => {
+it("[B-087] the page's text for too few points equals the server's, without loading all codes", () => {
   expect(mallPageTexts.tooFew).toBe(CODES['2124'].msg);
 });

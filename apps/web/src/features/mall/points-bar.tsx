@@ -4,11 +4,11 @@ import styles from './points-bar.module.css';
 
 interface PointsBarProps {
   points: number;
-  /** The purse is out of sight. */
+  /** The points card is out of view. */
   isShown: boolean;
 }
 
-/** The balance at the end of the bar, for whoever has scrolled past the purse. */
+/** The balance in the bar, shown after scrolling past the points card. */
 export function PointsBar({ points, isShown }: PointsBarProps) {
   return (
     <div className={styles.bar} data-shown={isShown || undefined} data-testid="points-bar">

@@ -1,9 +1,9 @@
 import { shortText } from '@juban/domain/shanghai-words';
 import { countText } from '../../ui/count-text.ts';
 import type { PointsEntry } from './mall-data.ts';
-import styles from './own-list.module.css';
+import styles from './user-list.module.css';
 
-/** The minus of figures: as wide as the plus, where a hyphen is not. */
+/** A real minus sign, because it is as wide as the plus and a hyphen is not. */
 const SIGNS = { plus: '+', minus: '−' };
 
 /** One entry of the points ledger. */

@@ -3,9 +3,9 @@ import { api } from '../../platform/api/api.ts';
 import { EmptyBlock } from '../../ui/state-block.tsx';
 import { EarnWays } from './earn-ways.tsx';
 import type { PointsEntry } from './mall-data.ts';
-import { OwnList } from './own-list.tsx';
 import { PointsRow } from './points-row.tsx';
 import styles from './points-screen.module.css';
+import { UserList } from './user-list.tsx';
 
 const WORDS = {
   label: mallPageTexts.entriesList,
@@ -13,7 +13,7 @@ const WORDS = {
   failed: mallPageTexts.entriesFailed,
 };
 
-/** Where points come from, and every one that came or went. */
+/** Where points come from, and the ledger. */
 export function PointsScreen({ title }: { title: string }) {
   return (
     <main className={styles.page}>
@@ -21,7 +21,7 @@ export function PointsScreen({ title }: { title: string }) {
       <h2 className={styles.title}>{mallPageTexts.ways}</h2>
       <EarnWays />
       <h2 className={styles.title}>{mallPageTexts.entries}</h2>
-      <OwnList<PointsEntry & { key: string }>
+      <UserList<PointsEntry & { key: string }>
         name="points"
         load={loadEntries}
         keyOf={({ key }) => key}
@@ -29,12 +29,12 @@ export function PointsScreen({ title }: { title: string }) {
         empty={<EmptyBlock title={mallPageTexts.entriesEmpty} hint={mallPageTexts.entriesEmptyHint} />}
       >
         {(entry) => <PointsRow entry={entry} />}
-      </OwnList>
+      </UserList>
     </main>
   );
 }
 
-/** An entry has no name of its own: its place tells two of one moment apart. */
+/** Entries have no id, so their position distinguishes entries of the same moment. */
 async function loadEntries(pageNum: number) {
   const page = await api.listIntegral({ pageNum });
   const content = page.content.map((entry, at) => ({ ...entry, key: `${pageNum}-${at}` }));

@@ -1,7 +1,7 @@
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import styles from './own-list.module.css';
+import styles from './user-list.module.css';
 
-/** Rows as they will stand. */
+/** Placeholder rows. */
 export function RowsSkeleton({ rows = 4 }: { rows?: number }) {
   return (
     <Skeleton>

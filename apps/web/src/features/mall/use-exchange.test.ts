@@ -1,7 +1,7 @@
 import { mallPageTexts } from '@juban/contract/texts/mall-pages';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { knownState } from '../../lib/reader-state.ts';
+import { knownState } from '../../lib/user-state.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { renderHook } from '../../ui/testing/render-hook.ts';
 import type { Goods } from './mall-data.ts';
@@ -19,9 +19,9 @@ vi.mock('../../ui/toast.tsx', () => ({ showToast }));
 it.each([
   ['nobody answered', new ApiError('', '', 0), true],
   ['the server was busy', new ApiError('服务繁忙，请稍后再试', '5030', 503), true],
-  ['the server was in trouble', new ApiError('服务端出现了问题，请稍后再试', '5000', 500), true],
-  ['the server refused', new ApiError('今日库存已兑完，每天 11:00 补货', '2122', 200), false],
-])('[B-042] after %s the next try has the same key: %o', async (_what, error, isSame) => {
+  ['a server error', new ApiError('服务端出现了问题，请稍后再试', '5000', 500), true],
+  ['a refusal', new ApiError('今日库存已兑完，每天 11:00 补货', '2122', 200), false],
+])('[B-042] after %s the retry has the same key: %o', async (_what, error, isSame) => {
   const goods = { id: `of-${error.httpStatus}`, payPoints: 1 } as Goods;
   exchange.mockReset().mockRejectedValue(error);
   const page = await renderHook(() => useExchange(knownState(500), () => undefined), undefined);
@@ -39,7 +39,7 @@ it.each([
   [90, true],
   [89, false],
 ])(
-  '[B-087] with %i points, goods of 100 that cost this user 90 are asked about: %s',
+  '[B-087] with %i points, goods of 100 that cost this user 90 can be exchanged: %s',
   async (balance, isAsked) => {
     const goods = { id: 'of-100', points: 100, payPoints: 90 } as Goods;
     showToast.mockClear();
@@ -51,7 +51,7 @@ it.each([
   },
 );
 
-it('[B-042] an exchange names the price that was shown', async () => {
+it('[B-042] an exchange sends the price that was shown', async () => {
   exchange.mockReset().mockResolvedValue({});
   const page = await renderHook(() => useExchange(knownState(500), () => undefined), undefined);
   await act(async () => page.now.ask({ id: 'shown', points: 100, payPoints: 90 } as Goods));

@@ -4,18 +4,18 @@ import { useCallback, useState } from 'react';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
-import { tellLoginNeeded } from '../../platform/session/login-needed.ts';
+import { reportLoginNeeded } from '../../platform/session/login-needed.ts';
 import { getToken } from '../../platform/session/session.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { exchangeKeyFor, forgetExchangeKey } from './exchange-key.ts';
 import type { Goods } from './mall-data.ts';
-import type { Balance } from './use-purse.ts';
+import type { Balance } from './use-balance.ts';
 
 const IN_TROUBLE = 500;
 
 export interface ExchangeFlow {
-  /** What the question is about; undefined while nothing is asked. */
+  /** The goods in the confirmation; undefined if it is closed. */
   goods: Goods | undefined;
   busy: boolean;
   ask: (goods: Goods) => void;
@@ -23,13 +23,13 @@ export interface ExchangeFlow {
   cancel: () => void;
 }
 
-/** From a tap on goods to having them: login, enough points, one question, one exchange. */
+/** From a tap on goods to owning them: login, enough points, confirmation, one exchange. */
 export function useExchange(balance: Balance, onChange: () => void): ExchangeFlow {
   const [goods, setGoods] = useState<Goods>();
   const { busy, run } = useBusy();
   const cancel = useCallback(() => setGoods(undefined), []);
   const ask = (wanted: Goods) => {
-    if (!getToken()) return tellLoginNeeded('tap');
+    if (!getToken()) return reportLoginNeeded('tap');
     if (balance.kind === 'known' && balance.data < wanted.payPoints) return showToast(mallPageTexts.tooFew);
     setGoods(wanted);
   };
@@ -42,21 +42,21 @@ export function useExchange(balance: Balance, onChange: () => void): ExchangeFlo
         const done = isHeld ? reviewTexts.exchangeDone : mallPageTexts.exchanged;
         showToast(refusal ? refusalText(refusal, mallPageTexts.exchangeFailed) : done);
       }
-      // After a refusal too: it mostly says that the page showed what is no longer so.
+      // Also after a refusal, because it usually means that the page is out of date.
       onChange();
     });
   };
   return { goods, busy, ask, confirm, cancel };
 }
 
-/** A server in trouble has a code too, and may have done it. */
+/** A server error has a code too, but the exchange may have happened. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.code !== '' && error.httpStatus < IN_TROUBLE;
 
 interface Exchanged {
-  /** What went wrong; undefined for nothing. */
+  /** The failure; undefined for success. */
   refusal?: unknown;
-  /** It waits for a review. */
+  /** Held for review. */
   isHeld?: boolean;
 }
 
@@ -67,7 +67,7 @@ async function exchange({ id, payPoints }: Goods): Promise<Exchanged> {
     forgetExchangeKey(id);
     return { isHeld: review === 'held' };
   } catch (error) {
-    // Without the server's own no it may have been done, and the next try must find that out.
+    // Without an explicit refusal the exchange may have happened, which the retry finds out by its key.
     if (isRefusal(error)) forgetExchangeKey(id);
     return { refusal: error };
   }

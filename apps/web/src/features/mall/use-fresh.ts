@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { atDayEnd } from '../../lib/at-day-end.ts';
 
 /**
- * Reads anew whenever the page comes back into view once it is known who reads it, and when the next stock comes while
- * somebody looks: the server's page is everybody's and some seconds old, and stock and points go on while nobody does.
+ * Reloads when the login state becomes known, when the page becomes visible again, and when stock is released
+ * while it is visible: the server's page is shared and some seconds old.
  */
 export function useFresh(isKnown: boolean, read: () => void): void {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useFresh(isKnown: boolean, read: () => void): void {
     const onSight = () => {
       if (document.visibilityState === 'visible') read();
     };
-    // Older Safari brings a kept page back without a word about its visibility.
+    // Older Safari restores a page from the back-forward cache without a visibilitychange event.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) read();
     };

@@ -1,33 +1,33 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadGoods } from './load-goods.ts';
+import { addPages, type LoadedGoods } from './loaded-goods.ts';
 import type { GoodsFilter, GoodsPage } from './mall-data.ts';
-import { addPages, type Shelf } from './shelf.ts';
 
 interface GoodsState {
   filter: GoodsFilter;
-  /** Undefined until its first page is there. */
-  shelf: Shelf | undefined;
-  /** fresh: what is shown is read anew, and stays meanwhile. */
+  /** Undefined until its first page is loaded. */
+  loaded: LoadedGoods | undefined;
+  /** fresh: reloading while the current list stays visible. */
   work: 'idle' | 'busy' | 'fresh' | 'failed';
 }
 
 interface Reading extends GoodsState {
-  /** What the pages are added to. */
-  before: Shelf | undefined;
+  /** The list to add the pages to. */
+  before: LoadedGoods | undefined;
   pages: number;
-  /** Where they cannot be had. */
+  /** The state after a failure. */
   otherwise: 'idle' | 'failed';
 }
 
 /**
- * The goods of one filter, page by page; what is shown stays when a page cannot be had. Until it is known who reads,
- * no page is added: all that is there is read anew then.
+ * The goods of one filter, page by page; shown goods stay when loading fails. Until the login state is known
+ * no page is added, because the whole list is reloaded then.
  */
 export function useGoods(first: GoodsPage | null, isKnown: boolean) {
   const [state, setState] = useState<GoodsState>(() =>
     first
-      ? { filter: '', shelf: addPages(undefined, [first]), work: 'idle' }
-      : { filter: '', shelf: undefined, work: 'failed' },
+      ? { filter: '', loaded: addPages(undefined, [first]), work: 'idle' }
+      : { filter: '', loaded: undefined, work: 'failed' },
   );
   const latest = useRef(state);
   const turn = useRef(0);
@@ -43,37 +43,44 @@ export function useGoods(first: GoodsPage | null, isKnown: boolean) {
   );
 
   const read = useCallback(
-    async ({ filter, shelf, work, before, pages, otherwise }: Reading) => {
+    async ({ filter, loaded, work, before, pages, otherwise }: Reading) => {
       turn.current += 1;
       const mine = turn.current;
-      show({ filter, shelf, work });
+      show({ filter, loaded, work });
       const start = (before?.pages ?? 0) + 1;
       const wanted = Array.from({ length: pages }, (_, at) => loadGoods(filter, start + at));
       const answers = await Promise.all(wanted).catch(() => undefined);
-      // An answer that was overtaken would bring back what was before.
+      // Ignore an answer that was overtaken.
       if (mine !== turn.current) return;
-      if (answers) show({ filter, shelf: addPages(before, answers), work: 'idle' });
-      else show({ filter, shelf, work: otherwise });
+      if (answers) show({ filter, loaded: addPages(before, answers), work: 'idle' });
+      else show({ filter, loaded, work: otherwise });
     },
     [show],
   );
 
   const choose = useCallback(
     (filter: GoodsFilter) =>
-      void read({ filter, shelf: undefined, before: undefined, pages: 1, work: 'busy', otherwise: 'failed' }),
+      void read({
+        filter,
+        loaded: undefined,
+        before: undefined,
+        pages: 1,
+        work: 'busy',
+        otherwise: 'failed',
+      }),
     [read],
   );
   const loadMore = useCallback(() => {
-    const { filter, shelf, work } = latest.current;
+    const { filter, loaded, work } = latest.current;
     if (!isKnown || work === 'busy' || work === 'fresh') return;
-    void read({ filter, shelf, before: shelf, pages: 1, work: 'busy', otherwise: 'failed' });
+    void read({ filter, loaded, before: loaded, pages: 1, work: 'busy', otherwise: 'failed' });
   }, [read, isKnown]);
   const refresh = useCallback(async () => {
-    const { filter, shelf, work } = latest.current;
-    const pages = shelf?.pages ?? 1;
-    // What could not be read anew stays as it is; what is missing is asked for by a tap.
-    const otherwise = shelf && work !== 'failed' ? 'idle' : 'failed';
-    await read({ filter, shelf, before: undefined, pages, work: shelf ? 'fresh' : 'busy', otherwise });
+    const { filter, loaded, work } = latest.current;
+    const pages = loaded?.pages ?? 1;
+    // A failed reload keeps what is shown; a missing page is retried by a tap.
+    const otherwise = loaded && work !== 'failed' ? 'idle' : 'failed';
+    await read({ filter, loaded, before: undefined, pages, work: loaded ? 'fresh' : 'busy', otherwise });
   }, [read]);
   return { ...state, choose, loadMore, refresh };
 }

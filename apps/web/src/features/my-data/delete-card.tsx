@@ -25,7 +25,7 @@ const STEPS = [
   { name: myDataTexts.stepDone, hint: myDataTexts.stepDoneHint },
 ] as const;
 
-/** The way out; once it was asked for, until when it may be taken back. */
+/** Deletes the account; after a request, shows until when it can be withdrawn. */
 export function DeleteCard({ standing, busy, onAsk, onWithdraw }: DeleteCardProps) {
   const { deletion, coolOffDays, mobile } = standing;
   if (deletion)

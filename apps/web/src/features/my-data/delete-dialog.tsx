@@ -14,11 +14,11 @@ interface QuestionProps {
   standing: Standing;
   busy: boolean;
   onKeep: () => void;
-  /** Answers what went wrong. */
+  /** Returns the error text, if any. */
   onDelete: (code: string) => Promise<string | undefined>;
 }
 
-/** Says what is lost, and asks for a tick and for the code that is sent to the phone of the account. */
+/** Lists what is lost, and requires a tick and a code sent to the account's phone. */
 export function DeleteDialog({ open, ...question }: QuestionProps & { open: boolean }) {
   const { busy, onKeep } = question;
   return (
@@ -28,7 +28,7 @@ export function DeleteDialog({ open, ...question }: QuestionProps & { open: bool
   );
 }
 
-/** Goes with the popup, and its tick with it: whoever opens it again has to say so again. */
+/** Unmounted with the popup, so that the tick is required again when it is reopened. */
 function Question({ standing, busy, onKeep, onDelete }: QuestionProps) {
   const [understood, setUnderstood] = useState(false);
   const [wanted, setWanted] = useState(false);

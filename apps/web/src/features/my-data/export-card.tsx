@@ -15,7 +15,7 @@ const HELD = [
   { icon: 'info', name: myDataTexts.exportFeedback },
 ] as const;
 
-/** What an export holds, and the way to one. */
+/** The content of an export, and the button for it. */
 export function ExportCard({ mobile }: { mobile: string }) {
   const [isAsked, setAsked] = useState(false);
   return (

@@ -9,10 +9,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import styles from './dialogs.module.css';
-import { type Kept, keepText } from './keep-text.ts';
 import { OwnerCodeField, useOwnerCode } from './owner-code.tsx';
+import { type SavedTo, saveText } from './save-text.ts';
 
-const KEPT: Readonly<Record<Kept, string>> = {
+const KEPT: Readonly<Record<SavedTo, string>> = {
   saved: myDataTexts.exported,
   copied: myDataTexts.exportCopied,
   nowhere: myDataTexts.exportElsewhere,
@@ -24,7 +24,7 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the code that is sent to the phone of the account, and then hands everything out. */
+/** Asks for a code sent to the account's phone, then exports everything. */
 export function ExportDialog({ open, mobile, onClose }: ExportDialogProps) {
   const { busy, run } = useBusy();
   return (
@@ -66,11 +66,11 @@ function Question({ mobile, busy, run, onClose }: QuestionProps) {
   );
 }
 
-/** Answers what became of the data. */
+/** Returns a text about the result. */
 async function exportWith(code: string): Promise<string> {
   const data = await api.exportMyData({ code });
   const name = fill(myDataTexts.exportFile, { date: shanghaiDay(data.madeTime) });
-  const kept = await keepText(name, JSON.stringify(data, undefined, 2));
+  const kept = await saveText(name, JSON.stringify(data, undefined, 2));
   const count = Object.values(data.records).reduce((sum, rows) => sum + rows.length, 0);
   return fill(KEPT[kept], { count });
 }

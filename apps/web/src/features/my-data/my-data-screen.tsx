@@ -1,7 +1,7 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { useEffect, useState } from 'react';
-import { ReaderPart } from '../../platform/host/reader-part.tsx';
+import { UserPart } from '../../platform/host/user-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyBlock } from '../../ui/state-block.tsx';
@@ -13,11 +13,11 @@ import styles from './my-data-screen.module.css';
 import { type Standing, useMyData } from './use-my-data.ts';
 
 interface MyDataScreenProps {
-  /** To the app's login or the login page, and back here. */
+  /** Opens the app's login or the login page, and returns here. */
   onLogin: () => void;
 }
 
-/** What is held about a user: to take along, or to have deleted. */
+/** The user's stored data: export and deletion. */
 export function MyDataScreen({ onLogin }: MyDataScreenProps) {
   return (
     <main className={styles.page}>
@@ -30,17 +30,17 @@ export function MyDataScreen({ onLogin }: MyDataScreenProps) {
 function MyData({ onLogin }: MyDataScreenProps) {
   const { who, state, retry, isRetrying, ...acts } = useMyData();
   return (
-    <ReaderPart
+    <UserPart
       state={state}
       skeleton={<Bones />}
-      guest={<LoginWanted onLogin={onLogin} sends={who === 'guest'} />}
+      guest={<LoginRequired onLogin={onLogin} sends={who === 'guest'} />}
       failedTitle={myDataTexts.failed}
       onRetry={retry}
       isRetrying={isRetrying}
       stateClass={styles.state}
     >
       {(standing) => <Cards standing={standing} {...acts} />}
-    </ReaderPart>
+    </UserPart>
   );
 }
 
@@ -76,8 +76,8 @@ function Cards({ standing, isWorking, ask, withdraw }: CardsProps) {
   );
 }
 
-/** A visitor is sent to login at once; who comes back without one finds the way here. */
-function LoginWanted({ onLogin, sends }: MyDataScreenProps & { sends: boolean }) {
+/** Sends a visitor to the login at once; one who returns without a login sees a button. */
+function LoginRequired({ onLogin, sends }: MyDataScreenProps & { sends: boolean }) {
   useEffect(() => {
     if (sends) onLogin();
   }, [sends, onLogin]);

@@ -1,9 +1,9 @@
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { Link } from '@tanstack/react-router';
-import ways from '../../ui/ways.module.css';
+import ways from '../../ui/link-buttons.module.css';
 import styles from './card.module.css';
 
-/** In place of what an account without a phone cannot confirm. */
+/** Replaces actions that an account without a phone cannot confirm. */
 export function NoPhone({ text }: { text: string }) {
   return (
     <div className={styles.other}>

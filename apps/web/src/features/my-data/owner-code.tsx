@@ -12,7 +12,7 @@ import { useCountdown } from '../../ui/use-countdown.ts';
 import { useProblem } from '../../ui/use-problem.ts';
 import styles from './dialogs.module.css';
 
-/** A code that is sent to the phone of the account, as it is typed. */
+/** State of a code that was sent to the account's phone. */
 export function useOwnerCode(name: string, sendCode: () => Promise<unknown>) {
   const [code, setCode] = useState('');
   const [codeSent, setCodeSent] = useState(false);
@@ -33,7 +33,7 @@ export function useOwnerCode(name: string, sendCode: () => Promise<unknown>) {
   return {
     code,
     setProblem,
-    /** False, and said at the field, where it cannot be a code. */
+    /** False, with a message at the field, if it cannot be a code. */
     passes: () => passes(codeProblem(code)),
     field: {
       value: code,

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { api } from '../../platform/api/api.ts';
 import { useLoginState } from '../../platform/host/use-login-state.ts';
-import { useQueryOf } from '../../platform/host/use-reader-query.ts';
+import { useQueryOf } from '../../platform/host/use-user-query.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 
@@ -14,14 +14,14 @@ export type Standing = CallOutput<'getMyData'>;
 
 const QUERY = { queryKey: ['my-data'], queryFn: () => api.getMyData({}) };
 
-/** Whose data it is, and the two ways that a deletion goes. */
+/** The user's account, and requesting or withdrawing its deletion. */
 export function useMyData() {
   const client = useQueryClient();
   const who = useLoginState();
   const { state, retry, isRetrying } = useQueryOf(who, QUERY);
   const working = useBusy();
 
-  /** Answers what went wrong, which is also shown. */
+  /** Returns the error text, which is also shown. */
   const change = async (work: () => Promise<Standing>, said: (after: Standing) => string, failed: string) => {
     let problem: string | undefined;
     await working.run(async () => {

@@ -16,7 +16,7 @@ interface DramaSectionProps {
   appScheme: string | undefined;
 }
 
-/** One drama, large: its picture, when it starts, what it is, and what the editors say of it. */
+/** One drama, large: picture, start, description and the editors' comment. */
 export function DramaSection({ section, at, appScheme }: DramaSectionProps) {
   const { name, content, playStartDate, plotType, description, displayPlayIcon } = section;
   const [{ coverUrl, dramaId, kind } = { coverUrl: '', dramaId: null, kind: null }] = content;
@@ -68,7 +68,7 @@ interface DramaLinkProps {
   children: ReactNode;
 }
 
-/** To the drama's shared page; inside the app to the app's own. */
+/** Links to the drama's shared page; in the app to the app's own page. */
 function DramaLink({ dramaId, kind, appScheme, className, onTap, children }: DramaLinkProps) {
   if (dramaId === null) return <div className={className}>{children}</div>;
   const onClick = (event: MouseEvent) => {

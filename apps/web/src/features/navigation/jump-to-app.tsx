@@ -3,28 +3,28 @@ import { navigationTexts } from '@juban/contract/texts/navigation';
 import type { MouseEvent } from 'react';
 import { trackEvent } from '../../platform/analytics/track-event.ts';
 import { useExposure } from '../../platform/analytics/use-exposure.ts';
+import type { AppLink } from '../../ui/app-link.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { FloatBar } from '../../ui/float-bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { WayIn } from '../../ui/way-in.ts';
 import styles from './jump-to-app.module.css';
 import { EXPOSED_MS, TOPIC_PATH } from './topic-data.ts';
 
-/** A picture of the app's own door, for visitors who are not in it. */
-export function JumpToApp({ brand, wayIn }: { brand: Brand; wayIn: WayIn }) {
+/** A picture that leads into the app, for visitors outside of it. */
+export function JumpToApp({ brand, appLink }: { brand: Brand; appLink: AppLink }) {
   const seen = useExposure<HTMLAnchorElement>(EXPOSED_MS, () => trackEvent(40016, { path: TOPIC_PATH }));
   const jump = (event: MouseEvent) => {
     trackEvent(40017, { path: TOPIC_PATH });
-    wayIn.open(event);
+    appLink.open(event);
   };
   return (
     <FloatBar>
       <a
         ref={seen}
         className={styles.jump}
-        href={wayIn.href}
+        href={appLink.href}
         onClick={jump}
-        aria-busy={wayIn.opening}
+        aria-busy={appLink.opening}
         data-testid="jump-to-app"
       >
         <svg

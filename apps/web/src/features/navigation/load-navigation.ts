@@ -1,6 +1,6 @@
 import type { CallOutput } from '@juban/contract/schemas';
-import { findById } from '../../lib/find-known.ts';
-import { ownTarget } from '../../lib/own-target.ts';
+import { findById } from '../../lib/find-or-null.ts';
+import { internalTarget } from '../../lib/internal-target.ts';
 import { cardHead, type PageCard, type PageHead } from '../../lib/page-head.ts';
 import { api } from '../../platform/api/api.ts';
 import type { ClientSearch } from '../../platform/session/client-identity.ts';
@@ -13,7 +13,7 @@ type TopicAnswer = { head: PageHead } & ({ found: true; topic: Topic } | { found
 
 const NAMED = 3;
 
-/** The topic with all its sections; an id that nobody has is an answer, everything else an error. */
+/** The topic with all its sections; an unknown id is an answer, everything else an error. */
 export async function loadNavigation(id: string, search: ClientSearch): Promise<TopicAnswer> {
   const answer = await findById(id, (navigationId) => api.getNavigation({ navigationId }));
   if (!answer) return { found: false, head: cardHead(search, undefined) };
@@ -27,7 +27,7 @@ function dress({ navigation, sections }: Answer): Topic {
     sections: sections.map((section) => ({
       ...section,
       colours: sectionColours(section, navigation),
-      more: ownTarget(section.moreTarget),
+      more: internalTarget(section.moreTarget),
     })),
   };
 }

@@ -3,9 +3,9 @@ import { navigationTexts } from '@juban/contract/texts/navigation';
 import { type CSSProperties, useEffect } from 'react';
 import { trackEvent } from '../../platform/analytics/track-event.ts';
 import { useInApp } from '../../platform/host/use-in-app.ts';
+import type { AppLink } from '../../ui/app-link.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { COLUMN } from '../../ui/picture.tsx';
-import type { WayIn } from '../../ui/way-in.ts';
 import { JumpToApp } from './jump-to-app.tsx';
 import styles from './navigation-screen.module.css';
 import type { Topic } from './topic-data.ts';
@@ -15,11 +15,11 @@ import { TopicSection } from './topic-section.tsx';
 interface NavigationScreenProps {
   topic: Topic;
   brand: Brand;
-  wayIn: WayIn;
+  appLink: AppLink;
 }
 
-/** A topic in its own colours: its picture, its sections in their order, and outside the app the way in. */
-export function NavigationScreen({ topic, brand, wayIn }: NavigationScreenProps) {
+/** A topic in its own colours: picture, sections, and a link into the app outside of it. */
+export function NavigationScreen({ topic, brand, appLink }: NavigationScreenProps) {
   const { navigation, colours, sections } = topic;
   const isInApp = useInApp();
   useEffect(() => {
@@ -46,8 +46,8 @@ export function NavigationScreen({ topic, brand, wayIn }: NavigationScreenProps)
         ))}
         {sections.length === 0 && <p className={styles.empty}>{navigationTexts.empty}</p>}
       </div>
-      {!isInApp && <JumpToApp brand={brand} wayIn={wayIn} />}
-      {wayIn.hint}
+      {!isInApp && <JumpToApp brand={brand} appLink={appLink} />}
+      {appLink.hint}
     </main>
   );
 }

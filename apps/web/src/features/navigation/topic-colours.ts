@@ -1,7 +1,7 @@
 import { css, parseColour, quieter, type Rgb, readableOn, TEXT_CONTRAST } from '../../ui/contrast.ts';
 import type { TopicColours } from './topic-data.ts';
 
-/** What a topic or a section may choose. */
+/** Colours that a topic or a section can set. */
 interface OwnColours {
   bgColor: string | null;
   wordColor: string | null;
@@ -10,10 +10,10 @@ interface OwnColours {
 const INK: Rgb = [16, 18, 22];
 const PAPER: Rgb = [244, 241, 234];
 const DARK_TEXT: Rgb = [28, 26, 23];
-/** What quiet but running text should have. */
+/** Contrast for secondary running text. */
 const CALM_CONTRAST = 7;
 
-/** A colour that cannot be read is not used: neither as a colour nor, on its ground, as text. */
+/** An invalid colour is ignored, as is a text colour unreadable on its background. */
 export function topicColours({ bgColor, wordColor }: OwnColours): TopicColours {
   const ground = parseColour(bgColor ?? '') ?? INK;
   const word = parseColour(wordColor ?? '');
@@ -29,7 +29,7 @@ export function topicColours({ bgColor, wordColor }: OwnColours): TopicColours {
   };
 }
 
-/** A section says what differs from its topic; whatever it leaves out is the topic's. */
+/** A section's overrides; missing colours are the topic's. */
 export function sectionColours(section: OwnColours, topic: OwnColours): TopicColours | undefined {
   if (section.bgColor === null && section.wordColor === null) return undefined;
   return topicColours({

@@ -1,16 +1,16 @@
 import type { CallOutput } from '@juban/contract/schemas';
-import type { ownTarget } from '../../lib/own-target.ts';
+import type { internalTarget } from '../../lib/internal-target.ts';
 
 type Answer = CallOutput<'getNavigation'>;
 
-/** Ready for a style: chosen where the page is loaded, so that no page carries what chooses them. */
+/** Ready-made style values: computed in the loader, so that the page does not load the code for it. */
 export type TopicColours = Record<`--topic-${string}`, string>;
 
 export type Section = Answer['sections'][number] & {
-  /** Undefined where a section has none of its own. */
+  /** Undefined if the section has none. */
   colours: TopicColours | undefined;
-  /** Where more of it is to be found. */
-  more: ReturnType<typeof ownTarget>;
+  /** Target of the "more" link. */
+  more: ReturnType<typeof internalTarget>;
 };
 
 /** A navigation topic with its sections. */
@@ -20,7 +20,7 @@ export interface Topic {
   sections: readonly Section[];
 }
 
-/** Where a section stands, as events tell it. */
+/** The section's position in events. */
 export interface SectionPlace {
   navigationId: string;
   sectionId: string;

@@ -16,7 +16,7 @@ interface TopicSectionProps {
   appScheme: string | undefined;
 }
 
-/** One section in its own colours and on its own picture, with the way to more of it. */
+/** One section with its own colours and background, and a link to more. */
 export function TopicSection({ section, at, appScheme }: TopicSectionProps) {
   const seen = useExposure<HTMLElement>(EXPOSED_MS, () => trackEvent(12011, { ...at }));
   const { colours, more } = section;

@@ -46,7 +46,7 @@ describe('an attempt to open the app', () => {
     [1_000, 2_000],
     [3_999, 10_000],
   ])(
-    '[A-021] a page hidden after %i ms for %i ms goes nowhere, also not after coming back',
+    '[A-021] a page hidden after %i ms for %i ms navigates nowhere, also not after returning',
     (after, away) => {
       const { gone, surroundings, hide } = page();
       const ended = vi.fn();
@@ -61,7 +61,7 @@ describe('an attempt to open the app', () => {
     },
   );
 
-  it('[A-021] pagehide ends the wait by itself', () => {
+  it('[A-021] pagehide alone ends the wait', () => {
     const { gone, surroundings, window } = page();
     const ended = vi.fn();
     attemptOpen(LINK, STORE, surroundings, ended);
@@ -73,7 +73,7 @@ describe('an attempt to open the app', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it('[A-020][A-021] a page that loses the focus pauses the wait, and goes on with the rest when it is back', () => {
+  it('[A-020][A-021] losing the focus pauses the wait, and it continues when the focus returns', () => {
     const { gone, surroundings, window } = page();
     const ended = vi.fn();
     attemptOpen(LINK, STORE, surroundings, ended);
@@ -90,7 +90,7 @@ describe('an attempt to open the app', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it('[A-020] a focus that comes back at the very end still gives the app a second', () => {
+  it('[A-020] a focus that returns at the very end still gives the app a second', () => {
     const { gone, surroundings, window } = page();
     attemptOpen(LINK, STORE, surroundings);
     vi.advanceTimersByTime(3_900);
@@ -104,7 +104,7 @@ describe('an attempt to open the app', () => {
     expect(gone).toEqual([LINK, STORE]);
   });
 
-  it('[A-021] a page that was without the focus for 10 s had the app in front of it and goes nowhere', () => {
+  it('[A-021] a page without focus for 10 s was behind the app and navigates nowhere', () => {
     const { gone, surroundings, window } = page();
     const ended = vi.fn();
     attemptOpen(LINK, STORE, surroundings, ended);
@@ -116,7 +116,7 @@ describe('an attempt to open the app', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it('[A-021] a page that loses the focus and is then hidden goes nowhere, also not after coming back', () => {
+  it('[A-021] a page that loses the focus and is then hidden navigates nowhere, also not after returning', () => {
     const { gone, surroundings, window, hide } = page();
     attemptOpen(LINK, STORE, surroundings);
     window.dispatchEvent(new Event('blur'));
@@ -137,7 +137,7 @@ describe('an attempt to open the app', () => {
     expect(gone).toEqual([LINK, STORE]);
   });
 
-  it('[A-021] a timer that slept with its page goes nowhere on return', () => {
+  it('[A-021] a timer suspended together with its page navigates nowhere', () => {
     const { gone, surroundings, clock } = page();
     attemptOpen(LINK, STORE, surroundings);
     clock.lag = 30_000;
@@ -145,7 +145,7 @@ describe('an attempt to open the app', () => {
     expect(gone).toEqual([LINK]);
   });
 
-  it('[A-020] a timer held up by a question gives the app another second, then goes to the download', () => {
+  it('[A-020] a timer delayed by a dialog gives the app another second, then goes to the download', () => {
     const { gone, surroundings, clock } = page();
     attemptOpen(LINK, STORE, surroundings);
     clock.lag = 6_000;
@@ -155,7 +155,7 @@ describe('an attempt to open the app', () => {
     expect(gone).toEqual([LINK, STORE]);
   });
 
-  it('[A-021] an app that comes in that second ends the wait', () => {
+  it('[A-021] an app that opens within that second ends the wait', () => {
     const { gone, surroundings, clock, hide } = page();
     attemptOpen(LINK, STORE, surroundings);
     clock.lag = 6_000;
@@ -165,7 +165,7 @@ describe('an attempt to open the app', () => {
     expect(gone).toEqual([LINK]);
   });
 
-  it('[A-020] a second tap begins anew, and only one download follows', () => {
+  it('[A-020] a second tap restarts the wait, and only one download follows', () => {
     const { gone, surroundings } = page();
     attemptOpen(LINK, STORE, surroundings);
     vi.advanceTimersByTime(3_000);
@@ -176,7 +176,7 @@ describe('an attempt to open the app', () => {
     expect(gone).toEqual([LINK, LINK, STORE]);
   });
 
-  it('can be called off', () => {
+  it('can be cancelled', () => {
     const { gone, surroundings } = page();
     attemptOpen(LINK, STORE, surroundings)();
     vi.advanceTimersByTime(60_000);

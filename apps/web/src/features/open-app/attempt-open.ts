@@ -1,8 +1,10 @@
 /** How long the app has to come to the front. */
 export const OPEN_WAIT_MS = 4_000;
-/** A timer that is this late waited behind a question of the browser's, whose yes may just be bringing the app. */
+/** A timer this late was blocked by a browser dialog, and the user may just have allowed the app to open. */
 const LATE_MS = 1_000;
-/** A timer that is this late slept together with its page, or the page had no focus: the app was in front meanwhile. */
+/**
+ * A timer this late was suspended with its page, or the page had no focus: the app was in front meanwhile.
+ */
 const SLEPT_MS = 10_000;
 
 /** The parts of a browser that an attempt needs. */
@@ -16,9 +18,9 @@ export interface OpenSurroundings {
 let current: (() => void) | undefined;
 
 /**
- * Tries the deep link; where the app has not come to the front in time, goes to the fallback. A page that is hidden or
- * left ends the wait for good. A page that only loses the focus pauses it: the browser may be asking whether to open
- * the app. A new attempt ends the one before it. Calls onEnd once, when there is nothing more to wait for.
+ * Tries the deep link; if the app does not come to the front in time, goes to the fallback. Hiding or leaving
+ * the page ends the wait. Losing the focus pauses it, because the browser may be asking whether to open the
+ * app. A new attempt ends the previous one. Calls onEnd once, when the wait is over.
  */
 export function attemptOpen(
   link: string,

@@ -7,8 +7,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { getHost } from '../../platform/host/host.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './browser-hint.module.css';
-import { CopyWay } from './copy-way.tsx';
-import { DirectWay } from './direct-way.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { DirectLink } from './direct-link.tsx';
 
 interface BrowserHintProps {
   brand: Brand;
@@ -16,7 +16,7 @@ interface BrowserHintProps {
   onClose: () => void;
 }
 
-/** How to get to the system's browser, which lets pages open apps and download them. */
+/** Explains how to get to the system's browser, which allows opening and downloading apps. */
 export default function BrowserHint({ brand, target, onClose }: BrowserHintProps) {
   const byMenu = getHost().can.isSocialBrowser;
   const close = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export default function BrowserHint({ brand, target, onClose }: BrowserHintProps
     >
       {byMenu ? <MenuWords /> : <LinkWords />}
       <div className={styles.ways}>
-        {byMenu ? <DirectWay brand={brand} target={target} /> : <CopyWay brand={brand} />}
+        {byMenu ? <DirectLink brand={brand} target={target} /> : <CopyLink brand={brand} />}
         <button ref={close} type="button" className={styles.close} onClick={onClose}>
           {commonTexts.know}
         </button>
@@ -56,7 +56,7 @@ export default function BrowserHint({ brand, target, onClose }: BrowserHintProps
   );
 }
 
-/** An arrow to the menu in the corner, where every social app keeps its way to the system's browser. */
+/** An arrow to the menu in the corner, where social apps offer the system's browser. */
 function MenuWords() {
   return (
     <>
@@ -83,7 +83,7 @@ function MenuWords() {
   );
 }
 
-/** The menu of a mini-program knows no browser: the link has to be carried there. */
+/** A mini-program's menu has no browser, so the link has to be copied. */
 function LinkWords() {
   return (
     <p className={classNames(styles.say, styles.middle)}>

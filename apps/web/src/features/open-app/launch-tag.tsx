@@ -4,14 +4,14 @@ import styles from './browser-hint.module.css';
 
 interface LaunchTagProps {
   appId: string;
-  /** The deep link: the app gets it as it was opened. */
+  /** The deep link, which the app receives. */
   link: string;
 }
 
-/** WeChat draws the button itself, apart from the page and its styles. */
+/** WeChat renders the button in isolation from the page's styles. */
 const BUTTON = `<style>.go{width:100%;height:50px;border:0;border-radius:25px;background:#f6efe2;color:#17140f;font-size:17px;font-weight:600}</style><button class="go">${openHintTexts.launch}</button>`;
 
-/** WeChat's own tag, the one thing there that opens an app by a tap; gone once it could not. */
+/** WeChat's launch tag, the only way to open an app there by a tap; removed after an error. */
 export function LaunchTag({ appId, link }: LaunchTagProps) {
   const tag = useRef<HTMLElement>(null);
   const [failed, setFailed] = useState(false);

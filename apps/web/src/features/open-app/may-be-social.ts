@@ -1,6 +1,6 @@
 /**
- * Whether it is worth loading what knows the browsers of social apps. Small on purpose, and right only when it
- * says no: every page with a way into the app asks.
+ * Whether loading the detection of social apps is worthwhile. Small on purpose, and reliable only if false,
+ * because every page with a link into the app calls it.
  */
 export function mayBeSocial(): boolean {
   return (

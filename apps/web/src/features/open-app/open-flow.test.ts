@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Where the flow ends for somebody without the app. */
+/** The fallback for a visitor without the app. */
 async function fallbackOf(path: string, brand: keyof typeof BRANDS, userAgent: string) {
   const window = fakeWindow(`https://m.brand.example${path}`);
   vi.stubGlobal('window', window);

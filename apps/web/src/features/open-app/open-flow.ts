@@ -9,19 +9,22 @@ import { parseSearch, stringifySearch } from '../../lib/search.ts';
 import { getHost } from '../../platform/host/host.ts';
 import { attemptOpen } from './attempt-open.ts';
 
-/** The browser of a social app, whose menu leads to another. */
+/** Whether this is a social app's browser, which can open another one by its menu. */
 export const isSocial = (): boolean => getHost().can.isSocialBrowser;
 
-/** Where no page may open an app or download one. */
+/** Whether pages cannot open or download apps here. */
 export const blocksApps = (): boolean => getHost().can.blocksApps;
 
-/** Only WeChat wants to be told what a page is before it lets it do anything. */
-export function greetHost(): void {
+/** Only WeChat requires a page to identify itself first. */
+export function joinHost(): void {
   if (getHost().container !== 'wechat') return;
   import('./wechat-page.ts').then(({ joinWechat }) => joinWechat()).catch(() => undefined);
 }
 
-/** Tries to open the app; tells while it waits for it to come or the download to begin. Answers how to call it off. */
+/**
+ * Tries to open the app; `onWaiting` reports whether it is still waiting. Returns a function that cancels the
+ * attempt.
+ */
 export function openApp(
   brand: Brand,
   target: OpenTarget | undefined,
@@ -36,18 +39,18 @@ export function openApp(
     const tried = supportsIntents(navigator.userAgent) ? asIntent(brand, target, source) : link;
     const surroundings = { window, document, go, now: Date.now };
     const callOff = attemptOpen(tried, downloadAddress(brand), surroundings, () => tell(false));
-    // Not before: a second tap ends the attempt of the first, which says that nothing is waited for.
+    // Not earlier: a second tap ends the first attempt, which reports that nothing is waiting.
     tell(true);
     return callOff;
   }
-  // The app itself shows this page: it opens its own links, and needs no download.
+  // Inside the app: it opens its own links and needs no download.
   go(link);
   return () => undefined;
 }
 
 /**
- * Chrome says nothing where no app has the scheme, but follows an intent's fallback at once. That is the page
- * with the download: a file would begin there, and again when the wait ends.
+ * Chrome does not report a scheme without an app, but follows an intent's fallback at once. The fallback is
+ * the download page rather than a file, which would be downloaded again when the wait ends.
  */
 function asIntent(brand: Brand, target: OpenTarget | undefined, source: OpenSource): string {
   const { androidPackage } = APP_IDENTITIES[brand.id];
@@ -59,15 +62,15 @@ function asIntent(brand: Brand, target: OpenTarget | undefined, source: OpenSour
   );
 }
 
-/** The page with every download, for whom this page is: its path may have named the brand, which a query then does. */
+/** The download page of this page's brand; if the path names the brand, it goes into the query. */
 function downloadPage({ id }: Brand): string {
   const search = parseSearch(window.location.search);
   return `/download${stringifySearch({ ...search, ...brandSearch(id, search) })}`;
 }
 
 /**
- * A phone gets its store, told who recommends the app. A desktop gets the page with every way, because nobody
- * wants a file unasked.
+ * Phones get their store with the recommendation code. Desktops get the page with all downloads, because an
+ * unrequested file is unwelcome.
  */
 function downloadAddress(brand: Brand): string {
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);

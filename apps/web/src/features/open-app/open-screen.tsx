@@ -4,27 +4,27 @@ import { openAppTexts } from '@juban/contract/texts/open-app';
 import type { OpenTarget } from '@juban/domain/open-app';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { WayLink, WayWords } from '../../ui/way-link.tsx';
+import { LeadLink, LeadText } from '../../ui/lead-link.tsx';
 import styles from './open-screen.module.css';
 import { useOpenApp } from './use-open-app.tsx';
 
 interface OpenScreenProps {
   brand: Brand;
   target: OpenTarget;
-  /** For a desktop: the same page on a phone. */
+  /** For desktops: a code that opens the page on a phone. */
   scan: ReactNode;
 }
 
-/** Invites into the app, to the very thing that was shared. */
+/** Invites the visitor into the app, to the shared content. */
 export function OpenScreen({ brand, target, scan }: OpenScreenProps) {
   const { href, open, opening, hint } = useOpenApp(brand, target);
   return (
     <>
-      <WayWords title={openAppTexts[target.type]} lead={fill(openAppTexts.invite, { brand: brand.name })} />
+      <LeadText title={openAppTexts[target.type]} lead={fill(openAppTexts.invite, { brand: brand.name })} />
       <div className={styles.ways}>
-        <WayLink href={href} onClick={open} aria-busy={opening}>
+        <LeadLink href={href} onClick={open} aria-busy={opening}>
           {openAppTexts.openNow}
-        </WayLink>
+        </LeadLink>
         <p className={styles.note} role="status">
           {opening && openAppTexts.opening}
         </p>

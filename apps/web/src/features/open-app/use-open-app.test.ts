@@ -7,7 +7,7 @@ import { renderHook } from '../../ui/testing/render-hook.ts';
 import { OPEN_WAIT_MS } from './attempt-open.ts';
 import { useOpenApp } from './use-open-app.tsx';
 
-// Loaded before any clock stands still.
+// Load before a fake clock stops time.
 await import('./open-flow.ts');
 
 const LINK = 'yujian://season/1001?source=h5';
@@ -34,7 +34,7 @@ async function openedPage() {
 }
 const waitForDownload = () => act(() => vi.advanceTimersByTimeAsync(OPEN_WAIT_MS));
 
-it('[A-020] a reader who stays gets the download', async () => {
+it('[A-020] a visitor who stays gets the download', async () => {
   const page = await openedPage();
   expect(page.now.opening).toBe(true);
   await waitForDownload();
@@ -43,7 +43,7 @@ it('[A-020] a reader who stays gets the download', async () => {
   await page.leave();
 });
 
-it('[A-020] a second tap begins anew: the wait for the app goes on being told', async () => {
+it('[A-020] a second tap restarts the wait, which stays shown', async () => {
   const page = await openedPage();
   await act(async () => page.now.open(tap));
   expect(page.now.opening).toBe(true);
@@ -53,14 +53,14 @@ it('[A-020] a second tap begins anew: the wait for the app goes on being told', 
   await page.leave();
 });
 
-it('[A-020] a page that was left takes its download along', async () => {
+it('[A-020] leaving the page cancels its download', async () => {
   const page = await openedPage();
   await page.leave();
   await waitForDownload();
   expect(window.opened).toEqual([LINK]);
 });
 
-it('[A-020] another drama in the same page calls the download of the one before off', async () => {
+it('[A-020] another drama in the same page cancels the previous download', async () => {
   const page = await openedPage();
   await page.rerender('1002');
   expect(page.now.opening).toBe(false);

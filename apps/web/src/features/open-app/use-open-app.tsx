@@ -1,12 +1,12 @@
 import type { Brand } from '@juban/catalog';
 import { deepLinkOf, type OpenTarget } from '@juban/domain/open-app';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { AppLink } from '../../ui/app-link.ts';
 import { useLazyComponent } from '../../ui/use-lazy-component.ts';
-import type { WayIn } from '../../ui/way-in.ts';
 import { mayBeSocial } from './may-be-social.ts';
 
-export interface OpenApp extends WayIn {
-  /** The onClick of a link to a store, which social apps block as well. */
+export interface OpenApp extends AppLink {
+  /** Click handler of a store link, which social apps block as well. */
   leave: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** True once this is known to be a social app's browser. */
   blocked: boolean;
@@ -17,8 +17,8 @@ type Flow = Awaited<ReturnType<typeof loadFlow>>;
 const loadHint = () => import('./browser-hint.tsx');
 
 /**
- * The way into the app for every open button: the deep link, after 4 s the download; where both are blocked the hint.
- * Nothing of it is needed before the first tap, so it is fetched then; in what may be a social app, at once.
+ * Handler for every open button: the deep link, after 4 s the download; if both are blocked, a hint. Its code
+ * is loaded on the first tap, or at once if this may be a social app.
  */
 export function useOpenApp(brand: Brand, target?: OpenTarget): OpenApp {
   const [opening, setOpening] = useState(false);
@@ -33,10 +33,10 @@ export function useOpenApp(brand: Brand, target?: OpenTarget): OpenApp {
     moveOn.current = own;
     const greet = (flow: Flow) => {
       setBlocked(flow.isSocial());
-      flow.greetHost();
+      flow.joinHost();
     };
     if (mayBeSocial()) loadFlow().then(greet, ignore);
-    // A download that still waits would come in place of the next page.
+    // Otherwise a pending download would replace the next page.
     return () => own.abort();
   }, [about]);
   const href = deepLinkOf(brand.scheme, target, 'h5');

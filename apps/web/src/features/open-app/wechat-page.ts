@@ -10,10 +10,10 @@ const OPEN_TAG = 'wx-open-launch-app';
 let launchAppId: string | undefined;
 let told: string | undefined;
 
-/** WeChat's name of the app that its tag may open here; undefined where it may not. */
+/** The app id for WeChat's launch tag; undefined if it is not available. */
 export const findLaunchApp = (): string | undefined => launchAppId;
 
-/** Shows WeChat that the page is ours, and gives it the page's card; without an account nothing happens. */
+/** Proves to WeChat that the page is ours and sets its card; does nothing without an account. */
 export async function joinWechat(): Promise<void> {
   if (told === window.location.href) return;
   told = window.location.href;
@@ -31,16 +31,16 @@ export async function joinWechat(): Promise<void> {
   for (const call of SHARE_CALLS) await invoke(call, { ...readCard(), ...proof });
 }
 
-/** On iOS WeChat compares with the address a visit began at, whatever the page has gone to since. */
+/** On iOS WeChat compares with the address at which the visit began, whatever the current one is. */
 function signedAddress(): string {
   const [entry] = performance.getEntriesByType('navigation');
   const begun = /iPhone|iPad/.test(navigator.userAgent) ? entry?.name : undefined;
-  // One that came with a token is not repeated: the page has taken it out of its address.
+  // An address with a token must not be sent; the page has removed it.
   const address = begun && !/[?&]token=/.test(begun) ? begun : window.location.href;
   return address.split('#')[0] ?? '';
 }
 
-/** What goes along with everything that is asked of WeChat. */
+/** The signature for all calls to WeChat. */
 const proofOf = ({ appId, timestamp, nonceStr, signature }: WechatConfig) => ({
   appId,
   verifyAppId: appId,
@@ -50,7 +50,7 @@ const proofOf = ({ appId, timestamp, nonceStr, signature }: WechatConfig) => ({
   verifySignature: signature,
 });
 
-/** The page's head already says what others are to show of it. */
+/** The page's head already contains the card. */
 function readCard() {
   const said = (name: string) =>
     document.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content ?? '';

@@ -16,7 +16,7 @@ interface CheckingStageProps {
   onLook: () => Promise<void>;
 }
 
-/** The provider has not said yet: what is being done about it, and that nobody need wait for it. */
+/** Shown while the provider has not answered; the user need not wait. */
 export function CheckingStage({ check, orderNo, onLook }: CheckingStageProps) {
   const { looks, resting, offline } = check;
   return (

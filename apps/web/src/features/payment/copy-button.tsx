@@ -1,6 +1,6 @@
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
-import { copyAnyhow } from '../../platform/host/bridge/copy-anyhow.ts';
+import { copyWithFallback } from '../../platform/host/bridge/copy-with-fallback.ts';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './copy-button.module.css';
 
@@ -12,7 +12,7 @@ interface CopyButtonProps {
 
 export function CopyButton({ text, label }: CopyButtonProps) {
   const copy = async () => {
-    showToast((await copyAnyhow(text)) ? paymentTexts.copied : orderTexts.copyFailed);
+    showToast((await copyWithFallback(text)) ? paymentTexts.copied : orderTexts.copyFailed);
   };
   return (
     <button type="button" className={styles.copy} aria-label={label} onClick={() => void copy()}>

@@ -2,25 +2,25 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { checkoutTexts } from '@juban/contract/texts/checkout';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { Link } from '@tanstack/react-router';
-import { leaveToCashier } from '../../lib/leave-to-cashier.ts';
+import { goToCashier } from '../../lib/go-to-cashier.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
-import { withWayHome } from '../../lib/wechat-way-home.ts';
+import { withReturnAddress } from '../../lib/wechat-return-address.ts';
 import { api } from '../../platform/api/api.ts';
 import { wechatPayInput } from '../../platform/host/bridge/wechat-pay-input.ts';
 import { useHost } from '../../platform/host/use-host.ts';
 import { currentClient } from '../../platform/session/session.ts';
 import { Button } from '../../ui/button.tsx';
+import ways from '../../ui/link-buttons.module.css';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
-import ways from '../../ui/ways.module.css';
 import type { OrderDetail } from './order-data.ts';
-import { wayToBuy } from './way-back.ts';
+import { buyTarget } from './return-target.ts';
 
 async function cashierOf(answer: CallOutput<'payOrder'>): Promise<string> {
   const { orderNo, aliOrderVO, wexinOrderVO, lenovoOrderVO } = answer;
   if (!wexinOrderVO) return (aliOrderVO ?? lenovoOrderVO)?.body ?? '';
   const home = { returnPath: '', origin: window.location.origin, clientType: currentClient().clientType.id };
-  return withWayHome(api, orderNo, wexinOrderVO.body, home);
+  return withReturnAddress(api, orderNo, wexinOrderVO.body, home);
 }
 
 async function payOnHostPage(orderNo: string): Promise<void> {
@@ -28,11 +28,11 @@ async function payOnHostPage(orderNo: string): Promise<void> {
   await getBridge().payWechat(wechatPayInput(orderNo, {}));
 }
 
-/** A mini-program's own page pays by WeChat, which signs for no renewal and pays nothing that an app store sold. */
+/** A mini-program's own page pays with WeChat, which signs no renewals and pays no App Store orders. */
 const hostWalletOf = ({ waits, renewable, payChannel }: OrderDetail) =>
   waits && !renewable && payChannel !== null && payChannel !== 'apple' ? 'wechat' : null;
 
-/** Goes on to pay this very order by its own wallet; where no page can, to where it may be bought anew. */
+/** Continues paying this order with its wallet; if no page can, leads to where it can be bought again. */
 export function GoOnButton({ order }: { order: OrderDetail }) {
   const going = useBusy();
   const { orderNo, fromPath } = order;
@@ -40,17 +40,17 @@ export function GoOnButton({ order }: { order: OrderDetail }) {
   const payChannel = paysOnHostPage ? hostWalletOf(order) : order.payableBy;
   if (payChannel === null) {
     return (
-      <Link {...wayToBuy(fromPath)} className={ways.main}>
+      <Link {...buyTarget(fromPath)} className={ways.main}>
         {orderTexts.payAgain}
       </Link>
     );
   }
   const goOn = async () => {
     try {
-      // A mini-program opens no cashier: its own page pays, and opens this one again.
+      // A mini-program opens no cashier: its own page pays and opens this one again.
       if (paysOnHostPage) return void (await payOnHostPage(orderNo));
       const answer = await api.payOrder({ orderNo, payChannel, returnUrl: '' });
-      const hasLeft = leaveToCashier(await cashierOf(answer));
+      const hasLeft = goToCashier(await cashierOf(answer));
       if (!hasLeft) showToast(checkoutTexts.payFailed);
     } catch (cause) {
       showToast(refusalText(cause, checkoutTexts.payFailed));

@@ -5,7 +5,7 @@ const HEIGHT = 200;
 const LINES = 15;
 const STEP = 6;
 
-/** Two waves that beat against each other; each line is a little later in both. */
+/** Two interfering waves with a phase shift per line. */
 function line(at: number): string {
   const points: string[] = [];
   for (let x = 0; x <= WIDTH; x += STEP) {
@@ -18,7 +18,7 @@ function line(at: number): string {
 
 const PATTERN = Array.from({ length: LINES }, (_, at) => line(at)).join('');
 
-/** The fine lines of a security print. */
+/** Fine lines like on a security print. */
 export function Guilloche() {
   return (
     <svg

@@ -14,11 +14,11 @@ import type { OrderDetail } from './order-data.ts';
 interface MembershipPassProps {
   order: OrderDetail;
   brand: BrandId;
-  /** Undefined while it is not known; its place is kept. */
+  /** Undefined while unknown; its space is reserved. */
   end: number | undefined;
 }
 
-/** A material thing, the same in both themes: what the payment has made of the membership. */
+/** A card with the membership after the payment, the same in both themes. */
 export function MembershipPass({ order, brand, end }: MembershipPassProps) {
   const { goodsName, days, vPower: value, price } = order;
   return (

@@ -1,11 +1,11 @@
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { Link } from '@tanstack/react-router';
+import ways from '../../ui/link-buttons.module.css';
 import { ErrorBlock } from '../../ui/state-block.tsx';
-import ways from '../../ui/ways.module.css';
 import styles from './orders-screen.module.css';
 
-/** A number that is none, or somebody else's: both look the same from outside. */
+/** An invalid number, or another user's: the message is the same. */
 export function MissingOrder() {
   return (
     <div className={styles.state}>

@@ -1,6 +1,6 @@
 import { ApiError } from '../../platform/api/api-error.ts';
 
-/** The server takes an order number that is none as bad input, and one of somebody else as unknown. */
+/** Statuses for an invalid order number, and for another user's. */
 const STATUSES: readonly number[] = [400, 403, 404];
 
 export const saysNoSuchOrder = (error: unknown): boolean =>

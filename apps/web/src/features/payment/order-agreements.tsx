@@ -4,7 +4,7 @@ import type { OrderDetail } from './order-data.ts';
 import styles from './order-facts.module.css';
 import { useAgreementTitles } from './use-agreement-titles.ts';
 
-/** What was agreed to, in the versions of that day. */
+/** The agreed documents in their versions of that day. */
 export function OrderAgreements({ agreements }: Pick<OrderDetail, 'agreements'>) {
   const titles = useAgreementTitles(agreements.map(({ key }) => key));
   if (agreements.length === 0) return null;

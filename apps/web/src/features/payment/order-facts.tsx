@@ -8,7 +8,7 @@ import type { OrderDetail } from './order-data.ts';
 import styles from './order-facts.module.css';
 import panel from './panel.module.css';
 
-/** What support asks for: number, way of paying, times, and what was agreed to. */
+/** Data that support asks for: number, wallet, times and documents. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { orderNo, payChannel, createTime, payTime, agreements } = order;
   return (

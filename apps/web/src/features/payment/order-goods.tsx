@@ -6,7 +6,7 @@ import styles from './order-goods.module.css';
 import { OrderSlip } from './order-slip.tsx';
 import panel from './panel.module.css';
 
-/** What was bought, for how much, and what it gives. */
+/** The goods, their price and what they grant. */
 export function OrderGoods({ order, brand }: { order: OrderDetail; brand: BrandId }) {
   const { days, vPower } = order;
   return (

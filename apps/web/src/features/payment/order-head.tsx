@@ -21,11 +21,11 @@ const SIGNS = {
 
 interface OrderHeadProps {
   order: OrderDetail;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   membershipEnd: MembershipEnd | undefined;
 }
 
-/** What has become of the order, in one sign, one word and one line. */
+/** The state of the order: icon, title and text. */
 export function OrderHead({ order, membershipEnd }: OrderHeadProps) {
   const { name, tone } = STATE_FACES[order.state];
   return (
@@ -37,7 +37,7 @@ export function OrderHead({ order, membershipEnd }: OrderHeadProps) {
   );
 }
 
-/** Past its time and not closed: a provider is silent, and whether the money came is known to it alone. */
+/** Expired but not closed: the provider is silent, and only it knows whether the order was paid. */
 const isOverdue = (order: OrderDetail): boolean => isOpen(order) && !order.waits;
 
 function lineOf(order: OrderDetail, membership: MembershipEnd | undefined): string {

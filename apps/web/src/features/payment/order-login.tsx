@@ -1,11 +1,11 @@
 import { orderTexts } from '@juban/contract/texts/orders';
-import { LoginWanted } from '../../platform/host/login-wanted.tsx';
+import { LoginRequired } from '../../platform/host/login-required.tsx';
 import styles from './orders-screen.module.css';
 
 export function OrderLogin() {
   return (
     <div className={styles.state}>
-      <LoginWanted title={orderTexts.loginTitle} hint={orderTexts.loginHint} />
+      <LoginRequired title={orderTexts.loginTitle} hint={orderTexts.loginHint} />
     </div>
   );
 }

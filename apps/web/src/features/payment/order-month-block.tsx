@@ -6,7 +6,7 @@ import styles from './order-month-block.module.css';
 import type { OrderMonth } from './order-months.ts';
 import { OrderRow } from './order-row.tsx';
 
-/** A month of orders under what was really paid in it. */
+/** The orders of a month with the sum paid. */
 export function OrderMonthBlock({ month, brand }: { month: OrderMonth; brand: BrandId }) {
   const [year = '', number = ''] = month.key.split('-');
   return (

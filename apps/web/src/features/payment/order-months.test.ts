@@ -11,7 +11,7 @@ const page = (pageNum: number, total: number, ...content: OrderSummary[]): Order
 });
 
 describe('orders by month', () => {
-  it('stand under the month of Shanghai, with what was paid and kept in it', () => {
+  it('are grouped by month in Shanghai, with the sum paid and not refunded', () => {
     const months = monthsOf([
       page(
         1,
@@ -32,14 +32,14 @@ describe('orders by month', () => {
     ]);
   });
 
-  it('have no sum while some of the month may still be to come', () => {
+  it('have no sum while more of the month may follow', () => {
     const [first, second] = monthsOf([
       page(1, 3, makeSummary('3', '2026-11-12'), makeSummary('2', '2026-10-02')),
     ]);
     expect([first?.paidFen, second?.paidFen]).toEqual([2200, undefined]);
   });
 
-  it('show an order once that two pages carry', () => {
+  it('show an order once that is on two pages', () => {
     const twice = makeSummary('2', '2026-11-02');
     const months = monthsOf([
       page(1, 4, makeSummary('3', '2026-11-12'), twice),

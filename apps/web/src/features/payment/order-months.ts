@@ -8,11 +8,11 @@ export interface OrderMonth {
   /** 2026-11, in Shanghai. */
   key: string;
   orders: readonly OrderSummary[];
-  /** What was paid and kept; undefined while some of the month may still be to come. */
+  /** The sum paid and not refunded; undefined while more of the month may follow. */
   paidFen: number | undefined;
 }
 
-/** By month, newest first. An order made meanwhile moves the pages by one: what comes twice is shown once. */
+/** By month, newest first. A new order shifts the pages by one, so duplicates are dropped. */
 export function monthsOf(pages: readonly OrderPage[]): OrderMonth[] {
   const orders = new Map(pages.flatMap(({ content }) => content.map((order) => [order.orderNo, order])));
   const months = new Map<string, OrderSummary[]>();

@@ -10,7 +10,7 @@ import type { OrderSummary } from './order-data.ts';
 import styles from './order-row.module.css';
 import { STATE_FACES } from './order-states.ts';
 
-/** One order of the list; the whole row leads to its own page. */
+/** One order of the list; the whole row links to its page. */
 export function OrderRow({ order, brand }: { order: OrderSummary; brand: BrandId }) {
   const { orderNo, state, goodsName, price, days, createTime } = order;
   const { name, tone } = STATE_FACES[state];

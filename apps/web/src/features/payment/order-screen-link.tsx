@@ -1,6 +1,6 @@
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { Link } from '@tanstack/react-router';
-import ways from '../../ui/ways.module.css';
+import ways from '../../ui/link-buttons.module.css';
 
 export function OrderScreenLink({ orderNo }: { orderNo: string }) {
   return (

@@ -3,8 +3,8 @@ import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { Link } from '@tanstack/react-router';
 import { useMembershipEnd } from '../../lib/use-membership-end.ts';
-import { ReaderPart } from '../../platform/host/reader-part.tsx';
-import ways from '../../ui/ways.module.css';
+import { UserPart } from '../../platform/host/user-part.tsx';
+import ways from '../../ui/link-buttons.module.css';
 import { GoOnButton } from './go-on-button.tsx';
 import { MissingOrder } from './missing-order.tsx';
 import type { OrderDetail } from './order-data.ts';
@@ -25,7 +25,7 @@ interface OrderScreenProps {
   brand: BrandId;
 }
 
-/** One order: what has become of it, what it gave, how it went, and the way to have it refunded. */
+/** One order: state, grants, history and refund. */
 export function OrderScreen(props: OrderScreenProps) {
   return (
     <main className={page.page}>
@@ -39,7 +39,7 @@ function Order({ orderNo, brand }: OrderScreenProps) {
   const { state, isMissing, retry, isRetrying, askRefund, isAsking } = useOrder(orderNo);
   if (isMissing) return <MissingOrder />;
   return (
-    <ReaderPart
+    <UserPart
       state={state}
       skeleton={<OrderSkeleton />}
       guest={<OrderLogin />}
@@ -49,7 +49,7 @@ function Order({ orderNo, brand }: OrderScreenProps) {
       stateClass={page.state}
     >
       {(order) => <Details order={order} brand={brand} isAsking={isAsking} onRefund={askRefund} />}
-    </ReaderPart>
+    </UserPart>
   );
 }
 
@@ -81,7 +81,7 @@ function Details({ order, brand, isAsking, onRefund }: DetailsProps) {
   );
 }
 
-/** Instead of a second purchase, while whether the money came is not known. */
+/** Replaces buying again while it is unknown whether the order was paid. */
 function AskResult({ orderNo }: { orderNo: string }) {
   return (
     <Link to="/vip/pay-result" search={{ orderNo }} className={ways.main}>

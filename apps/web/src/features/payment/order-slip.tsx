@@ -7,7 +7,7 @@ import { Price } from '../../ui/price.tsx';
 import type { OrderDetail } from './order-data.ts';
 import styles from './order-slip.module.css';
 
-/** What is bought and for how much. */
+/** Goods and price. */
 export function OrderSlip({ order, brand }: { order: OrderDetail; brand: BrandId }) {
   return (
     <div className={styles.slip}>

@@ -2,20 +2,20 @@ import { paymentTexts } from '@juban/contract/texts/payment';
 import { reviewTexts } from '@juban/contract/texts/review';
 import type { OrderState } from './order-data.ts';
 
-/** wait wants something of the reader, look waits for us, good is theirs, back is on its way back, off is over. */
+/** wait: the user should act; look: we do; good: done; back: being refunded; off: over. */
 export type StateTone = 'wait' | 'look' | 'good' | 'back' | 'off';
 
 interface StateFace {
   name: string;
   tone: StateTone;
-  /** Money is with us for good. */
+  /** The money has been received. */
   paid: boolean;
 }
 
 export const STATE_FACES: Readonly<Record<OrderState, StateFace>> = {
   created: { name: paymentTexts.stateCreated, tone: 'wait', paid: false },
   paying: { name: paymentTexts.statePaying, tone: 'wait', paid: false },
-  // Seen of orders that are held for review alone: all others are fulfilled at once.
+  // Only shown for orders held for review, because all others are fulfilled at once.
   paid: { name: reviewTexts.held, tone: 'look', paid: true },
   fulfilled: { name: paymentTexts.stateFulfilled, tone: 'good', paid: true },
   closed: { name: paymentTexts.stateClosed, tone: 'off', paid: false },

@@ -17,10 +17,10 @@ const STEP_NAMES: Readonly<Record<OrderState, string>> = {
   refunded: orderTexts.stepRefunded,
 };
 
-/** Every step the order took, the newest first: where it stands now is what people come for. */
+/** The steps of the order, newest first. */
 export function OrderTimeline({ order }: { order: OrderDetail }) {
   const { days, vPower: value, steps } = order;
-  // That it was once waiting is worth a line only while it still is.
+  // That it was waiting is worth a line only while it still is.
   const told = steps.filter(({ state }, at) => state !== 'paying' || at === steps.length - 1);
   return (
     <section className={panel.panel}>

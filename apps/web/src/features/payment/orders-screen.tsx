@@ -2,10 +2,10 @@ import type { BrandId } from '@juban/catalog';
 import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { Link } from '@tanstack/react-router';
-import { ReaderPart } from '../../platform/host/reader-part.tsx';
+import { UserPart } from '../../platform/host/user-part.tsx';
 import { EndlessList } from '../../ui/endless-list.tsx';
+import ways from '../../ui/link-buttons.module.css';
 import { EmptyBlock } from '../../ui/state-block.tsx';
-import ways from '../../ui/ways.module.css';
 import { OrderLogin } from './order-login.tsx';
 import { OrderMonthBlock } from './order-month-block.tsx';
 import styles from './orders-screen.module.css';
@@ -13,7 +13,7 @@ import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { RenewalBar } from './renewal-bar.tsx';
 import { useOrders } from './use-orders.ts';
 
-/** Everything the reader has bought, newest first. */
+/** The user's orders, newest first. */
 export function OrdersScreen({ brand }: { brand: BrandId }) {
   return (
     <main className={styles.page}>
@@ -26,7 +26,7 @@ export function OrdersScreen({ brand }: { brand: BrandId }) {
 function Orders({ brand }: { brand: BrandId }) {
   const { state, retry, isRetrying, more } = useOrders();
   return (
-    <ReaderPart
+    <UserPart
       state={state}
       skeleton={<OrdersSkeleton />}
       guest={<OrderLogin />}
@@ -47,7 +47,7 @@ function Orders({ brand }: { brand: BrandId }) {
           </>
         )
       }
-    </ReaderPart>
+    </UserPart>
   );
 }
 

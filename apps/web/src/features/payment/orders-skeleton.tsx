@@ -1,7 +1,7 @@
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './orders-screen.module.css';
 
-/** A month of four orders, as they will stand. */
+/** A month with four placeholder orders. */
 export function OrdersSkeleton() {
   return (
     <Skeleton className={styles.waiting}>

@@ -4,31 +4,31 @@ import { orderTexts } from '@juban/contract/texts/orders';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { tellLevelOnce } from '../../lib/tell-level-once.ts';
+import { levelUpOnce } from '../../lib/level-up-once.ts';
 import { useMembershipEnd } from '../../lib/use-membership-end.ts';
 import { LevelUp } from '../../ui/level-up.tsx';
+import ways from '../../ui/link-buttons.module.css';
 import { Seal } from '../../ui/seal.tsx';
-import ways from '../../ui/ways.module.css';
 import { MembershipPass } from './membership-pass.tsx';
 import type { OrderDetail } from './order-data.ts';
 import { OrderScreenLink } from './order-screen-link.tsx';
 import { Rays } from './rays.tsx';
 import styles from './result-stage.module.css';
-import { wayBack } from './way-back.ts';
+import { returnTarget } from './return-target.ts';
 
 interface PaidStageProps {
   order: OrderDetail;
   brand: BrandId;
-  /** The level that the order raised its payer to. */
+  /** The level reached by this order. */
   risenTo: number | null;
 }
 
-/** The moment: the seal is set, its light opens once, and the pass shows what is theirs now. */
+/** The success page: the seal and rays appear once, and the card shows the membership. */
 export function PaidStage({ order, brand, risenTo }: PaidStageProps) {
   const { level, close } = useRisenLevel(order.orderNo, risenTo);
   const end = useMembershipEnd(true)?.end;
   const heading = useRef<HTMLHeadingElement>(null);
-  // It takes the place of the words that said it was being looked for.
+  // It replaces the text about checking.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className={styles.stage} data-result="paid">
@@ -41,7 +41,7 @@ export function PaidStage({ order, brand, risenTo }: PaidStageProps) {
       </h2>
       <MembershipPass order={order} brand={brand} end={end} />
       <div className={styles.ways}>
-        <Link {...wayBack(order.fromPath)} className={ways.main}>
+        <Link {...returnTarget(order.fromPath)} className={ways.main}>
           {orderTexts.done}
         </Link>
         <OrderScreenLink orderNo={order.orderNo} />
@@ -55,10 +55,10 @@ export function PaidStage({ order, brand, risenTo }: PaidStageProps) {
   );
 }
 
-/** The level to tell of, until the reader closes it. */
+/** The reached level, until the user closes the dialog. */
 function useRisenLevel(orderNo: string, risenTo: number | null) {
   const [level, setLevel] = useState<number>();
-  useEffect(() => setLevel(tellLevelOnce(orderNo, risenTo)), [orderNo, risenTo]);
+  useEffect(() => setLevel(levelUpOnce(orderNo, risenTo)), [orderNo, risenTo]);
   const close = useCallback(() => setLevel(undefined), []);
   return { level, close };
 }

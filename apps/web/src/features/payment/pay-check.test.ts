@@ -11,7 +11,7 @@ const unpaid: Answer = { result: 'unpaid', order: makeOrder({ state: 'paying' })
 const checking: Answer = { result: 'checking', order, risenTo: null };
 const paid: Answer = { result: 'paid', order, risenTo: 2 };
 
-/** A checker whose timer is run by hand; the last answer is given for ever. */
+/** A checker whose timer the test runs; the last answer is repeated. */
 function makeChecker(...answers: Array<Answer | Error>) {
   const seen: PayCheck[] = [];
   const waits: number[] = [];
@@ -42,8 +42,8 @@ function makeChecker(...answers: Array<Answer | Error>) {
   return { ...checker, seen, waits, tick, asked: () => asked, isWaiting: () => next !== undefined };
 }
 
-describe('looking for a payment', () => {
-  it('[B-070] ends with the first word that it was paid', async () => {
+describe('checking a payment', () => {
+  it('[B-070] ends with the first answer that it was paid', async () => {
     const it = makeChecker(checking, paid);
     await it.look();
     await it.tick();
@@ -53,7 +53,7 @@ describe('looking for a payment', () => {
     expect(it.asked()).toBe(2);
   });
 
-  it('[B-070] waits longer each time, then rests: never for ever', async () => {
+  it('[B-070] waits longer each time, then stops', async () => {
     const it = makeChecker(checking);
     await it.look();
     while (it.isWaiting()) await it.tick();
@@ -64,7 +64,7 @@ describe('looking for a payment', () => {
     expect(it.seen.slice(0, -1).every((check) => check.kind === 'checking' && !check.resting)).toBe(true);
   });
 
-  it('[B-070] is taken up again by hand', async () => {
+  it('[B-070] is restarted by the user', async () => {
     const it = makeChecker(checking);
     await it.look();
     while (it.isWaiting()) await it.tick();
@@ -73,7 +73,7 @@ describe('looking for a payment', () => {
     expect(it.isWaiting()).toBe(true);
   });
 
-  it('[B-070] goes on while an unpaid order is open, and ends when it is closed', async () => {
+  it('[B-070] continues while an unpaid order is open, and ends when it is closed', async () => {
     const open = makeChecker(unpaid, paid);
     await open.look();
     await open.tick();
@@ -85,9 +85,9 @@ describe('looking for a payment', () => {
 
   it.each([
     ['no login', new ApiError('', '1024', 200), { kind: 'guest' }],
-    ['a number that is none', new ApiError('', '4000', 400), { kind: 'missing' }],
-    ['somebody else’s order', new ApiError('', '4040', 404), { kind: 'missing' }],
-  ])('[B-070] %s is said at once', async (_what, error, wanted) => {
+    ['an invalid number', new ApiError('', '4000', 400), { kind: 'missing' }],
+    ['another user’s order', new ApiError('', '4040', 404), { kind: 'missing' }],
+  ])('[B-070] %s is reported at once', async (_what, error, wanted) => {
     const it = makeChecker(error);
     await it.look();
     expect(it.seen).toEqual([wanted]);
@@ -96,10 +96,10 @@ describe('looking for a payment', () => {
 
   it.each([
     ['nothing answers', new ApiError('', '', 0), true],
-    ['the server is in trouble', new ApiError('', '5000', 500), false],
+    ['the server fails', new ApiError('', '5000', 500), false],
     ['it was asked too often', new ApiError('', '4290', 429), false],
-    ['something unforeseen happens', new Error('broken'), false],
-  ])('[B-070] goes on where %s', async (_what, error, offline) => {
+    ['an unexpected error occurs', new Error('broken'), false],
+  ])('[B-070] continues where %s', async (_what, error, offline) => {
     const it = makeChecker(error, paid);
     await it.look();
     expect(it.seen[0]).toEqual({ kind: 'checking', looks: 1, resting: false, offline });
@@ -107,7 +107,7 @@ describe('looking for a payment', () => {
     expect(it.seen[1]).toEqual({ kind: 'paid', order, risenTo: 2 });
   });
 
-  it('tells nothing once the page is left, and asks once at a time', async () => {
+  it('reports nothing after the page is left, and asks once at a time', async () => {
     const it = makeChecker(checking);
     const first = it.look();
     await it.look();

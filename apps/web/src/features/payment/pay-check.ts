@@ -5,10 +5,10 @@ import { waitAfter } from './check-waits.ts';
 import { saysNoSuchOrder } from './no-such-order.ts';
 import type { OrderDetail } from './order-data.ts';
 
-/** What is known of a payment, as the page shows it. */
+/** The known state of a payment, as the page shows it. */
 export type PayCheck =
   | { kind: 'paid' | 'unpaid'; order: OrderDetail; risenTo: number | null }
-  /** `looks` so far; `resting` when the page no longer looks by itself; `offline` when nothing answers. */
+  /** `looks`: number of checks; `resting`: automatic checks have ended; `offline`: no answer. */
   | { kind: 'checking'; looks: number; resting: boolean; offline: boolean }
   | { kind: 'missing' }
   | { kind: 'guest' };
@@ -16,14 +16,14 @@ export type PayCheck =
 interface PayCheckOptions {
   ask: () => Promise<CallOutput<'checkOrder'>>;
   onChange: (check: PayCheck) => void;
-  /** Runs the work later; answers how to stop it. */
+  /** Schedules the work; returns a function that cancels it. */
   later?: (work: () => void, ms: number) => () => void;
 }
 
 export interface PayChecker {
-  /** Looks at once instead of waiting, where something may still come of it. */
+  /** Checks at once instead of waiting, unless the state is final. */
   look: () => Promise<void>;
-  /** Looks whatever is known, and from then on by itself again. */
+  /** Checks whatever the state is, and then automatically again. */
   restart: () => Promise<void>;
   stop: () => void;
 }
@@ -33,13 +33,13 @@ const byTimer = (work: () => void, ms: number) => {
   return () => clearTimeout(timer);
 };
 
-/** Whether nothing more can come of it. An open order may be paid while the reader looks at it. */
+/** Whether the state can no longer change. An open order may still be paid. */
 function isFinal(check: PayCheck): boolean {
   if (check.kind === 'checking') return false;
   return check.kind !== 'unpaid' || check.order.state === 'closed';
 }
 
-/** Looks until the payment is known, waiting longer each time, and stops by itself. */
+/** Checks until the payment's state is final, waiting longer each time, and stops automatically. */
 export function createPayChecker({ ask, onChange, later = byTimer }: PayCheckOptions): PayChecker {
   let looks = 0;
   let isAsking = false;

@@ -6,7 +6,7 @@ import { OrderLogin } from './order-login.tsx';
 import { STATE_FACES } from './order-states.ts';
 import page from './orders-screen.module.css';
 import { PaidStage } from './paid-stage.tsx';
-import { StandingStage } from './standing-stage.tsx';
+import { ResultStage } from './result-stage.tsx';
 import { UnpaidStage } from './unpaid-stage.tsx';
 import { usePayCheck } from './use-pay-check.ts';
 
@@ -15,7 +15,7 @@ interface PayResultScreenProps {
   brand: BrandId;
 }
 
-/** What became of a payment, as the server knows it: the address only names the order. */
+/** The result of a payment as the server knows it; the address only names the order. */
 export function PayResultScreen({ orderNo, brand }: PayResultScreenProps) {
   return (
     <main className={page.page}>
@@ -29,9 +29,8 @@ function PayResult({ orderNo, brand }: { orderNo: string; brand: BrandId }) {
   const { check, look } = usePayCheck(orderNo);
   switch (check.kind) {
     case 'paid':
-      if (check.order.state === 'paid') return <StandingStage order={check.order} result="held" />;
-      if (!STATE_FACES[check.order.state].paid)
-        return <StandingStage order={check.order} result="refunded" />;
+      if (check.order.state === 'paid') return <ResultStage order={check.order} result="held" />;
+      if (!STATE_FACES[check.order.state].paid) return <ResultStage order={check.order} result="refunded" />;
       return <PaidStage order={check.order} brand={brand} risenTo={check.risenTo} />;
     case 'unpaid':
       return <UnpaidStage order={check.order} brand={brand} onLook={look} />;

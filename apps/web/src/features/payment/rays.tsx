@@ -1,7 +1,7 @@
 import styles from './result-stage.module.css';
 
 const COUNT = 20;
-/** Broad and slim in turn, as parts of their share of the circle. */
+/** Wide and narrow rays in turn, as shares of their sector. */
 const BREADTHS = [0.42, 0.2];
 const FROM = 56;
 const REACH = 118;
@@ -15,7 +15,7 @@ const ray = (at: number) => {
 };
 const RAYS = Array.from({ length: COUNT }, (_, at) => ray(at)).join('');
 
-/** Light behind the seal; it opens once and stays as a glow. */
+/** Rays behind the seal; they appear once and stay as a glow. */
 export function Rays() {
   return (
     <svg className={styles.rays} viewBox="-120 -120 240 240" aria-hidden="true">

@@ -12,13 +12,13 @@ interface RefundBoxProps {
   onAsk: (reason: string) => Promise<void>;
 }
 
-/** The way to one's money, or why there is none: the server says which. */
+/** The refund button, or the server's reason why there is none. */
 export function RefundBox({ order, isAsking, onAsk }: RefundBoxProps) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const ask = async (reason: string) => {
     await onAsk(reason);
-    // Granted or refused, the order behind the sheet now says so.
+    // Granted or refused, the order behind the sheet shows the result.
     close();
   };
   const { allowed, reason, rule } = order.refund;

@@ -10,7 +10,7 @@ import type { OrderDetail } from './order-data.ts';
 import styles from './refund-form.module.css';
 import { REASONS, reasonText } from './refund-reasons.ts';
 
-/** The reason that is picked goes before it, and both are sent as one. */
+/** Leaves space for the selected reason, which is sent before the note. */
 const LONGEST_NOTE = 180;
 
 interface RefundFormProps {
@@ -20,7 +20,7 @@ interface RefundFormProps {
   onAsk: (reason: string) => Promise<void>;
 }
 
-/** How much goes back, what is given up for it, and why; the reason is asked, not demanded. */
+/** The refunded amount, what is given up for it, and an optional reason. */
 export function RefundForm({ order, busy, onClose, onAsk }: RefundFormProps) {
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');

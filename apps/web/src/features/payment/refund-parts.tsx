@@ -12,7 +12,7 @@ const STATES = {
   reversed: paymentTexts.refundPartReversed,
 } as const;
 
-/** Every refund of an order and what has become of it; the state of the order tells of the only one by itself. */
+/** The refunds of an order; a single one is shown by the order's state alone. */
 export function RefundParts({ order }: { order: OrderDetail }) {
   const { parts } = order.refund;
   const isTold = parts.length < 2 && (order.state === 'refunding' || order.state === 'refunded');

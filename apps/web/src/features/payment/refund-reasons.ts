@@ -7,7 +7,7 @@ export const REASONS: readonly string[] = [
   orderTexts.reasonOther,
 ];
 
-/** What is sent: the reason picked, what was written, or both. */
+/** The selected reason, the note, or both. */
 export function reasonText(reason: string, note: string): string {
   return [reason, note.trim()].filter(Boolean).join('：');
 }

@@ -4,16 +4,16 @@ import { fenOf } from '@juban/domain/money';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { Link } from '@tanstack/react-router';
 import { contractsQuery } from '../../lib/contracts-query.ts';
-import { dataOf } from '../../lib/reader-state.ts';
-import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
+import { dataOf } from '../../lib/user-state.ts';
+import { useUserQuery } from '../../platform/host/use-user-query.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { priceText } from '../../ui/price-text.ts';
 import { RENEW } from '../../ui/renew-icon.ts';
 import styles from './renewal-bar.module.css';
 
-/** To what will be charged next: people come to their orders for it. */
+/** A link to the next renewal charges. */
 export function RenewalBar() {
-  const { state } = useReaderQuery(contractsQuery);
+  const { state } = useUserQuery(contractsQuery);
   const data = dataOf(state);
   const next = data?.content.find(({ nextChargeTime }) => nextChargeTime !== null);
   return (

@@ -5,15 +5,15 @@ import { paymentTexts } from '@juban/contract/texts/payment';
 import { clockText } from '@juban/domain/shanghai-words';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../ui/button.tsx';
+import ways from '../../ui/link-buttons.module.css';
 import { Seal } from '../../ui/seal.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
-import ways from '../../ui/ways.module.css';
 import { GoOnButton } from './go-on-button.tsx';
 import type { OrderDetail } from './order-data.ts';
 import { OrderScreenLink } from './order-screen-link.tsx';
 import { OrderSlip } from './order-slip.tsx';
 import styles from './result-stage.module.css';
-import { wayToBuy } from './way-back.ts';
+import { buyTarget } from './return-target.ts';
 
 interface UnpaidStageProps {
   order: OrderDetail;
@@ -21,7 +21,7 @@ interface UnpaidStageProps {
   onLook: () => Promise<void>;
 }
 
-/** No money came: pay after all, or say that it was paid. */
+/** Not paid: pay now, or check again. */
 export function UnpaidStage({ order, brand, onLook }: UnpaidStageProps) {
   const looking = useBusy();
   const isClosed = order.state === 'closed';
@@ -42,7 +42,7 @@ export function UnpaidStage({ order, brand, onLook }: UnpaidStageProps) {
       <div className={styles.ways}>
         {isClosed ? (
           <>
-            <Link {...wayToBuy(order.fromPath)} className={ways.main}>
+            <Link {...buyTarget(order.fromPath)} className={ways.main}>
               {orderTexts.buyAgain}
             </Link>
             <OrderScreenLink orderNo={order.orderNo} />

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 
-/** Titles do not change while somebody reads an order. */
+/** Titles do not change during a visit. */
 const FOR_THE_VISIT = Number.POSITIVE_INFINITY;
 
-/** The titles of documents by their keys; a title that cannot be had is left out. */
+/** Titles of documents by key; those that fail to load are left out. */
 export function useAgreementTitles(keys: readonly string[]): ReadonlyMap<string, string> {
   const answers = useQueries({
     queries: keys.map((id) => ({

@@ -2,22 +2,22 @@ import { paymentTexts } from '@juban/contract/texts/payment';
 import { useQueryClient } from '@tanstack/react-query';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { api } from '../../platform/api/api.ts';
-import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
+import { useUserQuery } from '../../platform/host/use-user-query.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { saysNoSuchOrder } from './no-such-order.ts';
 import { ORDERS } from './use-orders.ts';
 
-/** One own order, and the way to ask for its money back. */
+/** An order of the user, and requesting its refund. */
 export function useOrder(orderNo: string) {
   const client = useQueryClient();
   const queryKey = ['order', orderNo];
-  const { state, reload, retry, isRetrying } = useReaderQuery({
+  const { state, reload, retry, isRetrying } = useUserQuery({
     queryKey,
     queryFn: () => api.getOrder({ orderNo }),
   });
   const asking = useBusy();
-  /** Where it is not granted the reason is said, and the order is read anew. */
+  /** If it is refused the reason is shown, and the order reloaded. */
   const askRefund = (reason: string) =>
     asking.run(async () => {
       try {

@@ -1,13 +1,13 @@
-import { mapKnown } from '../../lib/reader-state.ts';
+import { mapKnown } from '../../lib/user-state.ts';
 import { api } from '../../platform/api/api.ts';
-import { useReaderPages } from '../../platform/host/use-reader-query.ts';
+import { useUserPages } from '../../platform/host/use-user-query.ts';
 import { monthsOf } from './order-months.ts';
 
 export const ORDERS = ['orders'];
 
-/** Own orders by month, page by page. */
+/** The user's orders by month, page by page. */
 export function useOrders() {
-  const { state, ...more } = useReaderPages({
+  const { state, ...more } = useUserPages({
     queryKey: ORDERS,
     load: (pageNum) => api.listOrders({ pageNum }),
   });

@@ -11,8 +11,8 @@ const { visitor, checkOrder } = vi.hoisted(() => ({
 vi.mock('../../platform/api/api.ts', () => ({ api: { checkOrder } }));
 vi.mock('../../platform/session/session.ts', () => ({ getToken: () => visitor.token }));
 vi.mock('../../lib/pending-order.ts', () => ({ takePendingOrder: () => undefined }));
-vi.mock('../../platform/host/when-visitor-known.ts', () => ({
-  whenVisitorKnown: () =>
+vi.mock('../../platform/host/when-login-known.ts', () => ({
+  whenLoginKnown: () =>
     new Promise<void>((resolve) => {
       visitor.become = resolve;
     }),
@@ -37,7 +37,7 @@ const comeBack = () =>
     window.dispatchEvent(new Event('online'));
   });
 
-it('[B-070] a guest who comes back to the page is not asked about by anybody', async () => {
+it('[B-070] makes no calls for a guest who comes back to the page', async () => {
   const page = await openResult();
   await becomeKnown();
   expect(page.now.check.kind).toBe('guest');
@@ -46,7 +46,7 @@ it('[B-070] a guest who comes back to the page is not asked about by anybody', a
   await page.leave();
 });
 
-it('[B-070] nothing is asked before it is known who reads', async () => {
+it('[B-070] makes no calls before the login state is known', async () => {
   visitor.token = 'of-before';
   const page = await openResult();
   await comeBack();
@@ -56,7 +56,7 @@ it('[B-070] nothing is asked before it is known who reads', async () => {
   await page.leave();
 });
 
-it('[B-070] whoever has logged in meanwhile is asked about', async () => {
+it('[B-070] makes calls for a user who has logged in meanwhile', async () => {
   const page = await openResult();
   await becomeKnown();
   visitor.token = 'new';

@@ -5,11 +5,11 @@ import styles from './day-card.module.css';
 interface DayCardProps {
   metal: 'bronze' | 'silver' | 'gold';
   className?: string | undefined;
-  /** What is written on it; a card without words is decoration. */
+  /** Text on the card; without text it is decorative. */
   children?: ReactNode;
 }
 
-/** A small card of cut metal: so many days of membership. */
+/** A small metal card with a number of days. */
 export function DayCard({ metal, className, children }: DayCardProps) {
   return (
     <div className={classNames(styles.card, className)} data-metal={metal}>

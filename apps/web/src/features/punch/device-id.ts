@@ -4,7 +4,7 @@ import { findAppDevice } from '../../platform/host/find-app-device.ts';
 
 const STORED = 'juban.device';
 
-/** What the app calls the device; where there is no app, a name this browser keeps. */
+/** The app's device id; without an app, an id that this browser stores. */
 export async function findDeviceId(): Promise<string> {
   const said = await findAppDevice();
   if (said) return said;

@@ -11,7 +11,7 @@ import { useHost } from '../../platform/host/use-host.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DarkStage, litCard } from '../../ui/dark-stage.tsx';
-import ways from '../../ui/ways.module.css';
+import ways from '../../ui/link-buttons.module.css';
 import { DayCard } from './day-card.tsx';
 import styles from './gain-dialog.module.css';
 import type { PunchGain } from './use-punch.ts';
@@ -59,7 +59,7 @@ export default function GainDialog({ open, onClose, gain, cards, brandName }: Ga
   );
 }
 
-/** In the app the shows are below this page; elsewhere the way to them is the app, which the download page opens or explains. */
+/** In the app the shows are below this page; elsewhere the download page opens or explains the app. */
 function WayOn() {
   const { closesPage, blocksApps } = useHost().can;
   const navigate = useNavigate();

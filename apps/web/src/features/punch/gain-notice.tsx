@@ -8,15 +8,15 @@ import type { GainDialogProps } from './gain-dialog.tsx';
 import type { PunchGain } from './use-punch.ts';
 
 interface GainNoticeProps extends Omit<GainDialogProps, 'gain' | 'open'> {
-  /** What a mark has just given; undefined while there is nothing to tell. */
+  /** The result of the last check-in; undefined if there is none to show. */
   gain: PunchGain | undefined;
 }
 
 const loadDialog = () => import('./gain-dialog.tsx');
 
-/** What the mark gave, on a stage of its own; fetched with the first mark. */
+/** Shows what the check-in granted; its code is loaded with the first one. */
 export function GainNotice({ gain, onClose, ...rest }: GainNoticeProps) {
-  // Still readable while it fades away.
+  // Kept while it fades out.
   const last = useRef<PunchGain>(undefined);
   if (gain) last.current = gain;
   const sayAnyway = useCallback(() => {

@@ -4,15 +4,15 @@ import { punchTexts as texts } from '@juban/contract/texts/punch';
 import { PUNCH_DAYS, punchReward } from '@juban/domain/punch';
 import { Link } from '@tanstack/react-router';
 import { failureText } from '../../platform/api/api-error.ts';
-import { LoginWay } from '../../platform/host/login-way.tsx';
+import { LoginLink } from '../../platform/host/login-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import ways from '../../ui/link-buttons.module.css';
 import { Bone } from '../../ui/skeleton.tsx';
-import ways from '../../ui/ways.module.css';
 import styles from './punch-act.module.css';
 import type { PunchView } from './punch-view.ts';
 import type { usePunch } from './use-punch.ts';
 
-/** The one thing to do today, or why there is none. */
+/** Today's check-in button, or why there is none. */
 export function PunchAct({ punch }: { punch: ReturnType<typeof usePunch> }) {
   const { view } = punch;
   if (punch.state.kind === 'failed') {
@@ -23,7 +23,7 @@ export function PunchAct({ punch }: { punch: ReturnType<typeof usePunch> }) {
     );
   }
   if (punch.state.kind === 'unknown') return <Bone height={48} shape="action" />;
-  if (view.stage === 'guest') return <LoginWay className={ways.main}>{texts.login}</LoginWay>;
+  if (view.stage === 'guest') return <LoginLink className={ways.main}>{texts.login}</LoginLink>;
   if (view.stage === 'notNew' || view.stage === 'over') return <Thanks view={view} />;
   const isReady = view.stage === 'ready';
   return (
@@ -45,7 +45,7 @@ function labelOf({ stage, today }: PunchView): string {
   return fill(texts.mark, { days: punchReward(today || 1) });
 }
 
-/** Who began is thanked for the days that were; who could not is told why. */
+/** Thanks users who took part; others see why they cannot. */
 function Thanks({ view: { stage, marks, rewardDays } }: { view: PunchView }) {
   return (
     <div className={styles.thanks} data-testid="punch-thanks">

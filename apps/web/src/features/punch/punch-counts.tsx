@@ -2,7 +2,7 @@ import { punchTexts as texts } from '@juban/contract/texts/punch';
 import styles from './punch-counts.module.css';
 import type { PunchView } from './punch-view.ts';
 
-/** Days marked, days of membership they gave, days that can still be marked. */
+/** Checked days, granted days and days left. */
 export function PunchCounts({ view }: { view: PunchView }) {
   const counts = [
     ['marks', texts.marks, view.marks],

@@ -10,7 +10,7 @@ const STATE_TEXTS = [texts.pending, texts.checked, texts.missed] as const;
 
 interface PunchDaysProps {
   cards: readonly PunchCardState[];
-  /** 0 where no day is today's. */
+  /** 0 if no day is today's. */
   today: number;
   stage: PunchView['stage'];
 }
@@ -27,7 +27,7 @@ export function PunchDays({ cards, today, stage }: PunchDaysProps) {
   );
 }
 
-/** Of somebody who is not known it cannot be said how a day stands. */
+/** Without a known user the state of a day is unknown. */
 function wordsOf(day: number, state: PunchCardState, stage: PunchView['stage']): string {
   if (stage === 'unknown') return '';
   return stage === 'notNew' && state === 2
@@ -45,7 +45,7 @@ interface DayProps {
 function Day({ day, state, isToday, stage }: DayProps) {
   const isLast = day === PUNCH_DAYS;
   const days = punchReward(day);
-  // Who may not take part missed nothing: what is not marked was never open.
+  // Users who may not take part missed nothing: their days were never open.
   const isShut = stage === 'notNew' && state === 2;
   return (
     <li

@@ -7,7 +7,7 @@ import styles from './punch-head.module.css';
 const [FIRST, LATER] = PUNCH_REWARDS;
 const LAST = PUNCH_REWARDS[PUNCH_DAYS - 1] ?? 0;
 
-/** What it is about, and three of the cards one may get. */
+/** Title and some of the cards that can be earned. */
 export function PunchHead() {
   return (
     <section className={styles.head}>

@@ -6,7 +6,7 @@ import { PunchRules } from './punch-rules.tsx';
 describe('the rules of the check-in for new users', () => {
   const html = markupOf(<PunchRules />);
 
-  it('[C-067] name the days of VIP that each day gives, and their sum', () => {
+  it('[C-067] name the VIP days of each day, and their sum', () => {
     const [first, ...rest] = PUNCH_REWARDS;
     const last = rest.pop();
     const [middle] = rest;
@@ -16,7 +16,7 @@ describe('the rules of the check-in for new users', () => {
     );
   });
 
-  it('[C-067] say that a missed day loses its own days and no others', () => {
+  it('[C-067] say that a missed day loses only its own days', () => {
     expect(html).toContain('漏签不可补签，漏签那天没有会员，其他各天得到的天数不变。');
   });
 });

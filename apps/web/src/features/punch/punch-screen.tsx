@@ -13,11 +13,11 @@ import { usePunch } from './use-punch.ts';
 
 interface PunchScreenProps {
   brandName: string;
-  /** The client is new enough for it, and may show notices. */
+  /** The client version supports it and can show notifications. */
   hasReminder: boolean;
 }
 
-/** New users mark seven days, each for days of membership. */
+/** New users check in on seven days, each for days of membership. */
 export function PunchScreen({ brandName, hasReminder }: PunchScreenProps) {
   const punch = usePunch();
   const { view } = punch;

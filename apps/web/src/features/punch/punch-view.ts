@@ -10,21 +10,21 @@ import {
 export type PunchRecords = CallOutput<'listPunches'>;
 
 /**
- * unknown: not answered yet; guest: nobody is logged in; ready: today is to be marked; marked: it is; notNew: may not
- * take part; over: the seven days are.
+ * unknown: not loaded; guest: no user; ready: today is open; marked: checked in today; notNew: may not take
+ * part; over: the seven days have passed.
  */
 type PunchStage = 'unknown' | 'guest' | 'ready' | 'marked' | 'notNew' | 'over';
 
 export interface PunchView {
   stage: PunchStage;
-  /** 1 to 7; 0 where no day is today's. */
+  /** 1 to 7; 0 if no day is today's. */
   today: number;
   cards: readonly PunchCardState[];
   marks: number;
   rewardDays: number;
-  /** Days that can still be marked, today among them. */
+  /** Days left, including today. */
   left: number;
-  /** Somebody has begun. */
+  /** The user has started. */
   isBegun: boolean;
   endTime: number | undefined;
 }
@@ -40,7 +40,7 @@ const blank = (stage: 'unknown' | 'guest', today: number): PunchView => ({
   endTime: undefined,
 });
 
-/** What may be said before anybody is known, and to a visitor: the first day lies ahead. */
+/** Shown before the user is known, and to visitors: the first day is ahead. */
 export const UNKNOWN_VIEW = blank('unknown', 0);
 export const GUEST_VIEW = blank('guest', 1);
 
@@ -50,7 +50,7 @@ function stageOf({ canMark, markCurDay, records }: PunchRecords, day: number): P
   return markCurDay ? 'marked' : 'ready';
 }
 
-/** The page of somebody, by the server's clock. */
+/** The page of a user, by the server's clock. */
 export function punchView(records: PunchRecords): PunchView {
   const first = records.records[0];
   const day = punchDay(first && new Date(first.markTime), new Date(records.curTime));
@@ -59,7 +59,7 @@ export function punchView(records: PunchRecords): PunchView {
     day,
   );
   const stage = stageOf(records, day);
-  // What was never open is not pending.
+  // Days that were never open are not pending.
   const shown = stage === 'notNew' ? cards.map((state) => state || 2) : cards;
   const takesPart = stage === 'ready' || stage === 'marked';
   return {

@@ -2,7 +2,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { fill } from '@juban/contract/texts/fill';
 import { punchTexts as texts } from '@juban/contract/texts/punch';
 import type { ReactNode } from 'react';
-import { dataOf } from '../../lib/reader-state.ts';
+import { dataOf } from '../../lib/user-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,7 +14,7 @@ import { useReminder } from './use-reminder.ts';
 
 const BELL = ['M6 16.5V11a6 6 0 0112 0v5.5l1.5 1.5h-15z', 'M10 20.5h4M12 3v2'];
 
-/** Whether the app reminds of the check-in. */
+/** The check-in reminder of the app. */
 export function Reminder({ brandName }: { brandName: string }) {
   const reminder = useReminder();
   return (
@@ -56,7 +56,7 @@ function ReminderSwitch({ reminder: { state, reload, isBusy, change } }: Pick<Qu
   }
 }
 
-/** Whether the switch is on cannot be said: what it is for stays readable. */
+/** The switch's state is unknown; its description stays readable. */
 function Waiting({ children }: { children: ReactNode }) {
   return (
     <p className={styles.waiting}>
@@ -74,7 +74,7 @@ interface QuestionsProps {
   brandName: string;
 }
 
-/** One before it is turned off, one where the system allows no notices, and word to a browser that nobody there can ask it. */
+/** Confirms turning off, explains missing permissions, and explains that browsers have no reminder. */
 function Questions({ reminder, brandName }: QuestionsProps) {
   const { question, dismiss, giveUp, turnOff, askPermission } = reminder;
   const ends = { onClose: dismiss, onFailed: giveUp };

@@ -16,7 +16,7 @@ const LOCKOUT_MS = 2_000;
 export type PunchGain = CallOutput<'markPunch'>;
 
 function sayRefusal(cause: unknown): void {
-  // Whoever watches the calls asks for the login.
+  // Refused logins are handled by the login prompt.
   if (isLoginRefusal(cause)) return;
   showAlert({
     title: checkInTexts.failedTitle,
@@ -25,7 +25,7 @@ function sayRefusal(cause: unknown): void {
   });
 }
 
-/** The seven days of the reader, and the way to mark one. What it gave is shown once the page knows it. */
+/** The user's seven days, and checking in. The result is shown after the data was reloaded. */
 export function usePunch() {
   const { load, ...records } = useRecords();
   const [gain, setGain] = useState<PunchGain>();
@@ -38,7 +38,7 @@ export function usePunch() {
       setGain(given);
     } catch (cause) {
       sayRefusal(cause);
-      // The day may have been marked elsewhere.
+      // The day may have been checked elsewhere.
       await load();
     }
   };

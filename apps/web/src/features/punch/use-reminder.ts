@@ -2,18 +2,18 @@ import { punchTexts as texts } from '@juban/contract/texts/punch';
 import { useCallback, useState } from 'react';
 import { getHost } from '../../platform/host/host.ts';
 import { loadBridge } from '../../platform/host/load-bridge.ts';
-import { whenHostMet } from '../../platform/host/when-host-met.ts';
+import { whenHostConnected } from '../../platform/host/when-host-connected.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useSetting } from './use-setting.ts';
 
-/** Whether anybody here could ask the system. */
+/** Whether an app is present that can ask for the permission. */
 async function canAsk(): Promise<boolean> {
-  await whenHostMet();
+  await whenHostConnected();
   return getHost().can.asksNotificationPermission;
 }
 
-/** Asks the app whether it may show notices, and lets it ask the person where `ask` says so. */
+/** Asks the app whether it may show notifications; with `ask` it may prompt the user. */
 async function mayNotify(ask: boolean): Promise<boolean> {
   const bridge = await loadBridge();
   return (await bridge?.notificationPermission({ ask })) === 'granted';
@@ -21,7 +21,7 @@ async function mayNotify(ask: boolean): Promise<boolean> {
 
 type ReminderQuestion = 'off' | 'permission' | 'inApp';
 
-/** The reminder as it is kept, and the two questions on the way to another. */
+/** The stored reminder, and the two confirmations for changing it. */
 export function useReminder() {
   const { state, reload, keep } = useSetting();
   const [question, setQuestion] = useState<ReminderQuestion>();
@@ -41,7 +41,7 @@ export function useReminder() {
     isBusy: busy,
     question,
     dismiss,
-    /** The question could not be put. */
+    /** Call if the confirmation could not be shown. */
     giveUp,
     change: (wanted: boolean) =>
       run(async () => {

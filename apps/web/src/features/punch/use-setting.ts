@@ -3,16 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../platform/api/api.ts';
 import { isNoConnection } from '../../platform/api/api-error.ts';
-import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
+import { useUserQuery } from '../../platform/host/use-user-query.ts';
 import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 const SETTING = ['user-setting'];
 
-/** Whether the reader is to be reminded, as the server keeps it. */
+/** The reminder setting on the server. */
 export function useSetting() {
   const client = useQueryClient();
-  const { state, reload } = useReaderQuery({
+  const { state, reload } = useUserQuery({
     queryKey: SETTING,
     queryFn: async () => (await api.getUserSetting({})).punchRemind,
   });

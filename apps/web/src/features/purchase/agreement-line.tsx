@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import styles from './buy-area.module.css';
 import { openByHost } from './open-by-host.ts';
 
-/** A document by the name its page knows it by. */
+/** A document with the name used on its page. */
 export interface Agreement {
   type: string;
   title: string;
@@ -17,9 +17,9 @@ export interface AgreementLineProps {
   agreements: readonly Agreement[];
   agreed: boolean;
   onAgree: (agreed: boolean) => void;
-  /** Draws the eye, because paying was tried without it. */
+  /** Highlights the box, because paying was tried without it. */
   wanted?: boolean;
-  /** In the app's own browser, or as a page of their own. */
+  /** Opens in the app's browser, or in a new page. */
   opens: 'appBrowser' | 'newPage';
 }
 
@@ -28,7 +28,7 @@ export function AgreementLine(props: AgreementLineProps) {
   const box = useRef<HTMLInputElement>(null);
   const latest = useRef(onAgree);
   useEffect(() => {
-    // It could be ticked before this code was there.
+    // The box may have been ticked before hydration.
     if (box.current?.checked) latest.current(true);
   }, []);
   return (
@@ -60,7 +60,7 @@ export function AgreementLinks({ agreements, opens, between }: AgreementLinksPro
 
 function AgreementLink({ type, title, opens }: Agreement & Pick<AgreementLineProps, 'opens'>) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    // A page of the app's in a plain browser: whoever reads a document there has not left it.
+    // In a plain browser a new tab opens, so the choice on this page is kept.
     if (opens !== 'appBrowser' || !mayHaveHost()) return;
     event.preventDefault();
     void openByHost(event.currentTarget.href, title);

@@ -5,28 +5,28 @@ import { Link } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import styles from './benefit-cards.module.css';
-import { BENEFIT_CARDS, type BenefitCard } from './benefit-words.ts';
+import { BENEFIT_CARDS, type BenefitCard } from './benefit-texts.ts';
 import { Section } from './blocks/section.tsx';
 
 interface TableProps {
   open: boolean;
   onClose: () => void;
-  /** Its row is marked. */
+  /** Its row is highlighted. */
   bundle: GiftBundleType | undefined;
 }
 
-/** The table of all bundles; fetched when first asked for. */
+/** Loads the table of all bundles. */
 export type LoadTable = () => Promise<{ default: ComponentType<TableProps> }>;
 
 interface BenefitCardsProps {
   loadTable: LoadTable;
-  /** Only who is logged in has something to claim. */
+  /** Only logged-in users have something to claim. */
   isLoggedIn: boolean;
   /** The bundle of the chosen package. */
   bundle: GiftBundleType | undefined;
 }
 
-/** What VIP+ gives on top, four sizes of it. */
+/** The extra benefits of VIP+ in four sizes. */
 export function BenefitCards({ loadTable, isLoggedIn, bundle }: BenefitCardsProps) {
   const [asked, setAsked] = useState<GiftBundleType>();
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ const BASIC = [
   { name: 'content', text: purchaseTexts.stripUnlock },
 ] as const;
 
-/** What every member has, for visitors who do not know the app. */
+/** Benefits of every member, for visitors. */
 export function BenefitStrip() {
   return (
     <ul className={styles.strip} aria-label={purchaseTexts.stripLabel} data-testid="benefit-strip">

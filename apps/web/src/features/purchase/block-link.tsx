@@ -12,7 +12,7 @@ interface BlockLinkProps {
   children: ReactNode;
 }
 
-/** An item as whatever it is on this system: a way to a page, an action, or only something to read. */
+/** An item as a link, an action or plain content, depending on the system. */
 export function BlockLink({ item, className, children }: BlockLinkProps) {
   const { system, brand, canClaim, onTap, onRestore, restoring } = useBlocks();
   const target = targetOf(item, system, brand);
@@ -21,7 +21,7 @@ export function BlockLink({ item, className, children }: BlockLinkProps) {
     const tap = (event: MouseEvent<HTMLAnchorElement>) => {
       onTap(item);
       if (!mayHaveHost()) return;
-      // The app opens it in a web view of its own, so that the buyer's page stays as it is.
+      // The app opens it in a new web view, so that this page is kept.
       event.preventDefault();
       void openByHost(event.currentTarget.href, item.text1);
     };

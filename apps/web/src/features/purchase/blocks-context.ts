@@ -2,14 +2,14 @@ import type { BrandId } from '@juban/catalog';
 import { createContext, useContext } from 'react';
 import type { BlockItem, System } from './purchase-data.ts';
 
-/** What every item of every block needs to know of its page. */
+/** Page data that items of blocks need. */
 export interface BlocksScope {
   system: System;
   brand: BrandId;
-  /** False where nothing may lead to the gifts: nobody is logged in, or VIP+ is not sold. */
+  /** False if nothing may lead to the gifts: no user, or no VIP+ on sale. */
   canClaim: boolean;
   onTap: (item: BlockItem) => void;
-  /** Without it nothing can be restored here. */
+  /** Without it restoring is not offered. */
   onRestore?: (() => void) | undefined;
   restoring?: boolean | undefined;
 }
@@ -20,6 +20,6 @@ export const BlocksProvider = BlocksContext.Provider;
 
 export function useBlocks(): BlocksScope {
   const scope = useContext(BlocksContext);
-  if (!scope) throw new Error('a block stands outside its page');
+  if (!scope) throw new Error('useBlocks needs a BlocksProvider');
   return scope;
 }

@@ -20,7 +20,7 @@ export interface BuyAreaProps {
 
 const NOTHING = { description: '', experience: 0 };
 
-/** What the chosen package is, the button that buys it, and what one agrees to. Keeps its room without one. */
+/** The chosen package's details, the pay button and the agreements. Reserves its space without a package. */
 export function BuyArea(props: BuyAreaProps) {
   const { goods, agreements, agreed, onAgree, opens, disabled, busy, renews, onPay } = props;
   return (
@@ -35,6 +35,6 @@ export function BuyArea(props: BuyAreaProps) {
 
 const TITLES: Readonly<Record<string, string>> = { vip: agreementNameTexts.vip };
 
-/** Documents as the line names them; every kind of renewal goes by one title. */
+/** Documents by the line's names; all kinds of renewal share one title. */
 export const agreementsOf = (types: readonly string[]): Agreement[] =>
   types.map((type) => ({ type, title: TITLES[type] ?? agreementNameTexts.renewal }));

@@ -15,16 +15,16 @@ import type { Block, SellingPackage } from './purchase-data.ts';
 
 interface BuyBarProps {
   goods: Pick<SellingPackage, 'price' | 'oriPrice' | 'showName'> | undefined;
-  /** The buyer has been a member. */
+  /** The user has been a member. */
   renews: boolean;
   busy: boolean;
   disabled?: boolean;
   onPay: () => void;
-  /** Blocks that belong to the foot of the page: the strip, and the link beside the sum. */
+  /** Blocks at the bottom of the page: the strip, and the link next to the price. */
   foot?: BlocksScope & { blocks: readonly Block[] };
 }
 
-/** The one layer at the foot: the bar that buys while the pay button is off the screen, else the strip. */
+/** The layer at the bottom: the buy bar while the pay button is off screen, otherwise the strip. */
 export function BuyBar({ goods, renews, busy, disabled = false, onPay, foot }: BuyBarProps) {
   const dock = useRef<HTMLDivElement>(null);
   const [isAway, setAway] = useState(false);

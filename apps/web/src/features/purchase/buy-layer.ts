@@ -1,23 +1,23 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** On the page's pay button: while it is on the screen, the buy bar is not. */
+/** Marks the pay button: the buy bar is hidden while it is visible. */
 export const PAY_MARK = { 'data-pay': '' } as const;
 
-/** The bar at the top of the page covers this much. */
+/** Height of the top bar. */
 const TOP_BAR = 44;
-/** At least this share of the button has to be visible: rounded positions are never exactly whole. */
+/** Minimum visible share of the button; below 1 because of rounding. */
 const WHOLE = 0.95;
 
 declare global {
   interface Window {
-    /** Ends the observation that the page's inline script has started. */
+    /** Stops the observer of the inline script. */
     jubanDock?: (() => void) | undefined;
   }
 }
 
 /**
- * The same as useBuyLayer, before the first paint and until the code runs, which may be only at the first touch.
+ * The same as useBuyLayer, from the first paint until hydration, which may happen only on the first touch.
  * Old syntax, because nothing transpiles it.
  */
 const DOCK_SCRIPT = `(function(dock,pay){
@@ -30,15 +30,14 @@ observer.observe(pay);
 window.jubanDock=function(){observer.disconnect()}
 })(document.currentScript.parentNode,document.querySelector('[data-pay]'))`;
 
-/** Only the server writes it; the browser has run it by the time this code runs. */
+/** Only the server renders the script; it has run before this module loads. */
 export const dockScript = createIsomorphicFn()
   .server(() => DOCK_SCRIPT)
   .client(() => '');
 
 /**
- * Marks the dock with data-up while the pay button is off the screen or under a bar: the buy bar is then shown in
- * place of the strip. Observed instead of computed at each scroll, and an attribute instead of state, because
- * scrolling must not render the page.
+ * Sets data-up on the dock while the pay button is off screen or under a bar, which shows the buy bar instead
+ * of the strip. An observer and an attribute, because scrolling must not render the page.
  */
 export function useBuyLayer(dock: RefObject<HTMLElement | null>, hasStrip: boolean): void {
   useLayoutEffect(() => {

@@ -2,10 +2,10 @@ import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { dataOf } from '../../lib/reader-state.ts';
+import { dataOf } from '../../lib/user-state.ts';
 import { countText } from '../../ui/count-text.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { type Member, NOBODY, type Visitor } from './member.ts';
+import { type Member, VISITOR, type Visitor } from './member.ts';
 import styles from './membership-card.module.css';
 
 interface CardGrowthProps {
@@ -16,9 +16,9 @@ interface CardGrowthProps {
 const restText = ({ level, toNext }: Member): string =>
   toNext ? fill(purchaseTexts.toNext, { level: level + 1, value: countText(toNext) }) : purchaseTexts.atTop;
 
-/** The foot of the card: V power, what the next level still takes, and how far that is. */
+/** V power and the progress to the next level. */
 export function CardGrowth({ visitor, action }: CardGrowthProps) {
-  const member = visitor.kind === 'guest' ? NOBODY : dataOf(visitor);
+  const member = visitor.kind === 'guest' ? VISITOR : dataOf(visitor);
   const rest = member ? restText(member) : '';
   return (
     <div className={styles.grow} data-alone={action ? undefined : true}>
@@ -41,7 +41,7 @@ export function CardGrowth({ visitor, action }: CardGrowthProps) {
   );
 }
 
-/** No number is better than a wrong one. */
+/** Shows no number rather than a wrong one. */
 function powerOf(visitor: Visitor): ReactNode {
   switch (visitor.kind) {
     case 'unknown':
@@ -49,7 +49,7 @@ function powerOf(visitor: Visitor): ReactNode {
     case 'failed':
       return purchaseTexts.noPower;
     case 'guest':
-      return countText(NOBODY.vPower);
+      return countText(VISITOR.vPower);
     case 'known':
       return countText(visitor.data.vPower);
   }

@@ -2,9 +2,9 @@ import { checkInTexts as texts } from '@juban/contract/texts/check-in';
 import { fill } from '@juban/contract/texts/fill';
 import { levelUpTexts } from '@juban/contract/texts/level-up';
 import { Link } from '@tanstack/react-router';
-import { dataOf } from '../../lib/reader-state.ts';
+import { dataOf } from '../../lib/user-state.ts';
 import { LevelUp } from '../../ui/level-up.tsx';
-import ways from '../../ui/ways.module.css';
+import ways from '../../ui/link-buttons.module.css';
 import styles from './check-in-button.module.css';
 import { checkInLabel, checkInState } from './check-in-state.ts';
 import type { Visitor } from './member.ts';
@@ -14,7 +14,7 @@ interface CheckInButtonProps extends Omit<CheckInOptions, 'member'> {
   visitor: Visitor;
 }
 
-/** Stands on the membership card and wears its metal. Keeps its room until there is something to say. */
+/** Styled by the membership card. Reserves its space until the state is known. */
 export function CheckInButton({ visitor, onLogin, reload }: CheckInButtonProps) {
   const member = dataOf(visitor);
   const { busy, press, risen, closeRisen } = useCheckIn({ member, onLogin, reload });

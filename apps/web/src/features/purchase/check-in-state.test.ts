@@ -11,7 +11,7 @@ describe('the check-in button', () => {
     [2, false, 'inactive', '续费后签到'],
     [3, true, 'inactive', '续费后签到'],
     [5, false, 'inactive', '开通后签到'],
-  ])('[B-061] at status %i, checked in: %s, it is %s and reads %s', (status, isClock, state, label) => {
+  ])('[B-061] at status %i, checked in: %s, is %s and reads %s', (status, isClock, state, label) => {
     expect([checkInState({ status, isClock }), checkInLabel({ status, isClock })]).toEqual([state, label]);
   });
 

@@ -1,7 +1,7 @@
 import { checkInTexts as texts } from '@juban/contract/texts/check-in';
 import type { MembershipStatus } from '@juban/domain/membership';
 
-/** What the button needs to know of the member; undefined for a visitor. */
+/** The member's data for the button; undefined for a visitor. */
 export interface CheckInMember {
   status: MembershipStatus;
   /** Checked in today. */
@@ -11,7 +11,7 @@ export interface CheckInMember {
 export type CheckInState = 'guest' | 'inactive' | 'ready' | 'done';
 
 const ACTIVE: MembershipStatus = 4;
-/** Once had a membership. */
+/** Statuses of former members. */
 const ENDED: readonly MembershipStatus[] = [1, 2, 3];
 
 export function checkInState(member: CheckInMember | undefined): CheckInState {

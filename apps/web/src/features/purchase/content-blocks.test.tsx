@@ -50,14 +50,14 @@ describe('content blocks', () => {
   it.each<[System, string]>([
     ['ios', 'Androidrenewstatement'],
     ['android', 'iOSrenewstatement'],
-  ])('[B-022] on %s all that the server has are shown, without %s', (system, other) => {
+  ])('[B-022] on %s every block of the server is shown, without %s', (system, other) => {
     const html = draw(NAMES, system);
     const shown = NAMES.filter((name) => name !== other);
     expect(shownIn(html)).toEqual(shown);
     for (const name of shown) expect(html).toContain(`正文 ${name}`);
   });
 
-  it.each(NAMES)('[B-022] without %s the others are shown, and nothing of it', (missing) => {
+  it.each(NAMES)('[B-022] without %s only the others are shown', (missing) => {
     for (const system of ['ios', 'android'] as const) {
       const left = NAMES.filter((name) => name !== missing);
       expect(shownIn(draw(left, system))).toEqual(

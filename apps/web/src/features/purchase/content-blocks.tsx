@@ -11,14 +11,14 @@ import type { Block, System } from './purchase-data.ts';
 
 interface Section {
   block: string;
-  /** What the section is, whatever its block is called. */
+  /** The section's meaning, whatever its block is called. */
   kind: 'union' | 'banner' | 'scale' | 'ads' | 'service' | 'statement';
   view: ComponentType<{ block: Block }>;
-  /** On this system alone. */
+  /** Only on this system. */
   system?: System;
 }
 
-/** The page from the top banner down. */
+/** The sections of the page from the top banner down. */
 const SECTIONS: readonly Section[] = [
   { block: 'vipright', kind: 'scale', view: ScaleBlock },
   { block: 'vipads', kind: 'ads', view: AdsBlock },
@@ -32,16 +32,16 @@ const SECTIONS: readonly Section[] = [
 
 export interface ContentBlocksProps extends BlocksScope {
   blocks: readonly Block[];
-  /** Partners and bundles are left out where the address or the client type has none. */
+  /** False hides partners and bundles, for addresses or client types without them. */
   showsUnion: boolean;
 }
 
-/** The frame that the first block comes in: what is for sale has the frames before. */
+/** The animation frame of the first block; goods are rendered in earlier frames. */
 const FIRST_PART = 4;
-/** The frame in which all of them stand. */
+/** The frame in which all of them are rendered. */
 export const LAST_PART = FIRST_PART + SECTIONS.length;
 
-/** What the server has of each known block, in the page's order; an absent one leaves no gap. */
+/** The server's blocks in the page's order; missing ones leave no gap. */
 export function ContentBlocks({ blocks, showsUnion, ...scope }: ContentBlocksProps) {
   const shown = SECTIONS.filter(
     ({ kind, system = scope.system }) => system === scope.system && (showsUnion || kind !== 'union'),
@@ -62,11 +62,11 @@ export function ContentBlocks({ blocks, showsUnion, ...scope }: ContentBlocksPro
 
 interface TopBannerProps extends BlocksScope {
   blocks: readonly Block[];
-  /** The frame it comes in. */
+  /** The animation frame in which it is rendered. */
   part?: number;
 }
 
-/** One block by itself, where a page gives it a place of its own. */
+/** A single block, for pages that place it themselves. */
 export function TopBanner({ blocks, part, ...scope }: TopBannerProps) {
   const block = blocks.find(({ name }) => name === 'topvipbanner');
   if (!block) return null;

@@ -15,15 +15,15 @@ import buyArea from './buy-area.module.css';
 import buyBar from './buy-bar.module.css';
 import checkInButton from './check-in-button.module.css';
 import floatRibbon from './float-ribbon.module.css';
+import shelfArea from './goods-area.module.css';
 import membershipCard from './membership-card.module.css';
 import packageList from './package-list.module.css';
-import shelfArea from './shelf-area.module.css';
 
 const kept: object[] = [];
 
 /**
- * The screen's code comes later, its styles with its HTML: imported there alone they would come with the code,
- * and a style sheet whose names nobody reads is left out of the build.
+ * Keeps the styles of the lazily hydrated screen in the first load: imported only by lazy code they would
+ * load with it, and unused class names would be removed from the build.
  */
 export function keepStyles(): void {
   kept.push(

@@ -5,7 +5,7 @@ import { BlocksProvider, type BlocksScope } from './blocks-context.ts';
 import styles from './float-ribbon.module.css';
 import { type Block, type BlockItem, blockOf } from './purchase-data.ts';
 
-/** The banner at the foot of the page; undefined where the server has none. */
+/** The banner at the bottom; undefined if the server sends none. */
 export const ribbonOf = (blocks: readonly Block[]): BlockItem | undefined =>
   blockOf(blocks, 'bottombanner')?.vipBannerContentDtos[0];
 
@@ -15,7 +15,7 @@ interface FloatRibbonProps {
   onClose: () => void;
 }
 
-/** Stands at the foot of the page while the pay button is on the screen, until the reader closes it. */
+/** Shown at the bottom while the pay button is visible, until the user closes it. */
 export function FloatRibbon({ item, scope, onClose }: FloatRibbonProps) {
   return (
     <BlocksProvider value={scope}>
@@ -45,7 +45,7 @@ interface FloatButtonProps extends BlocksScope {
   blocks: readonly Block[];
 }
 
-/** The small round link, which is part of the buy bar: beside it, it would cover the page's controls. */
+/** The small round link; part of the buy bar, because next to it, it would cover controls. */
 export function FloatButton({ blocks, ...scope }: FloatButtonProps) {
   const item = blockOf(blocks, 'floatbutton')?.vipBannerContentDtos[0];
   if (!item) return null;

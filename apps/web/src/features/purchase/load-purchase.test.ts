@@ -5,15 +5,15 @@ const { listPackages } = vi.hoisted(() => ({ listPackages: vi.fn() }));
 vi.mock('../../platform/api/api.ts', () => ({ api: { listPackages, listBlocks: async () => [] } }));
 
 const PLUS = '1';
-const shelf = (...ids: string[]) => ({ data: ids.map((id) => ({ id, goodsInfos: [] })) });
+const goodsList = (...ids: string[]) => ({ data: ids.map((id) => ({ id, goodsInfos: [] })) });
 
 it.each([
-  ['is there', shelf('plus-month'), { named: 'plus-month', family: 'plus', failed: false }],
-  ['is not there', shelf('plus-year'), { named: null, family: 'vip', failed: false }],
-  ['cannot be read', undefined, { named: null, family: 'vip', failed: true }],
-])('[B-078] goods that the other shelf has to name, where it %s', async (_how, plus, found) => {
+  ['is there', goodsList('plus-month'), { named: 'plus-month', family: 'plus', failed: false }],
+  ['is missing', goodsList('plus-year'), { named: null, family: 'vip', failed: false }],
+  ['cannot be loaded', undefined, { named: null, family: 'vip', failed: true }],
+])('[B-078] goods expected in the other list, where it %s', async (_how, plus, found) => {
   listPackages.mockImplementation(async ({ thirdFlag }: { thirdFlag: string }) => {
-    const answer = thirdFlag === PLUS ? plus : shelf('vip-month');
+    const answer = thirdFlag === PLUS ? plus : goodsList('vip-month');
     if (!answer) throw new Error('passing');
     return answer;
   });

@@ -5,8 +5,8 @@ import { type ClientSearch, identifyClient } from '../../platform/session/client
 import type { Block, Family, PurchaseData, SellingPackage } from './purchase-data.ts';
 import { type PurchaseSearch, readPurchaseQuery } from './purchase-query.ts';
 
-/** A tab's shelf, as it is now; null where it could not be had: the page then says so and goes on without. */
-export async function loadShelf(
+/** The goods of a tab; null if they could not be loaded, which the page shows. */
+export async function loadGoodsList(
   { id, market }: ClientType,
   family: Family,
 ): Promise<readonly SellingPackage[] | null> {
@@ -28,20 +28,20 @@ function findNamed(packages: readonly SellingPackage[] | null, code: string): st
   )?.id;
 }
 
-/** Everything that everybody sees; a package that the address names is looked for in both tabs. */
+/** The page's public data; a package named by the address is searched for in both tabs. */
 export async function loadPurchase(search: PurchaseSearch & ClientSearch): Promise<PurchaseData> {
   const { clientType } = identifyClient(search);
   const { goodsCode, hasPlus, plusFirst } = readPurchaseQuery(search, purchaseRulesOf(clientType));
   const first: Family = plusFirst ? 'plus' : 'vip';
-  const [shelf, blocks] = await Promise.all([loadShelf(clientType, first), loadBlocks(clientType)]);
-  const found = { family: first, packages: shelf ?? [], blocks, failed: shelf === null };
+  const [goodsList, blocks] = await Promise.all([loadGoodsList(clientType, first), loadBlocks(clientType)]);
+  const found = { family: first, packages: goodsList ?? [], blocks, failed: goodsList === null };
   if (!goodsCode) return { ...found, named: null };
-  const named = findNamed(shelf, goodsCode);
+  const named = findNamed(goodsList, goodsCode);
   if (named || !hasPlus) return { ...found, named: named ?? null };
   const other: Family = plusFirst ? 'vip' : 'plus';
-  const otherShelf = await loadShelf(clientType, other);
+  const otherShelf = await loadGoodsList(clientType, other);
   const there = findNamed(otherShelf, goodsCode);
-  // Only two shelves that were read can say that it is on neither.
-  if (!there) return { ...found, named: null, failed: shelf === null || otherShelf === null };
+  // A package is unknown only if both lists were loaded.
+  if (!there) return { ...found, named: null, failed: goodsList === null || otherShelf === null };
   return { ...found, family: other, packages: otherShelf ?? [], named: there, failed: false };
 }

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@juban/contract/schemas';
 import { levelOf, levelPercent, MAX_LEVEL, nextLevelScore } from '@juban/domain/levels';
 import { type MembershipStatus, membershipStatus } from '@juban/domain/membership';
-import type { ReaderState } from '../../lib/reader-state.ts';
+import type { UserState } from '../../lib/user-state.ts';
 
 export interface Member {
   nickName: string;
@@ -9,21 +9,21 @@ export interface Member {
   /** 0 to 8. */
   level: number;
   vPower: number;
-  /** Towards the next level, 0 to 100. */
+  /** Progress to the next level, 0 to 100. */
   percent: number;
-  /** V power that the next level still takes; 0 at the highest. */
+  /** V power missing for the next level; 0 at the highest. */
   toNext: number;
   status: MembershipStatus;
-  /** In ms; null without one. */
+  /** In ms; null without a membership. */
   expiredTime: number | null;
   /** Checked in today. */
   isClock: boolean;
 }
 
-export type Visitor = ReaderState<Member>;
+export type Visitor = UserState<Member>;
 
-/** What the card shows of somebody who is not logged in. */
-export const NOBODY: Member = {
+/** The card of a visitor. */
+export const VISITOR: Member = {
   nickName: '',
   headImgUrl: '',
   level: 0,
@@ -38,7 +38,7 @@ export const NOBODY: Member = {
 type User = CallOutput<'getProfile'>['user'];
 type Experience = CallOutput<'getLevelExperience'>;
 
-/** Where the level's own call failed, the profile still tells it, and only the clock is the visitor's. */
+/** If the level's own call failed, the profile has the level too, and only the clock is the client's. */
 export function memberOf(user: User, experience: Experience | undefined, now: Date): Member {
   const { nickName, headImgUrl, changedValue, vipInfo, isClock } = user;
   const vPower = experience?.vipExperience ?? changedValue;
@@ -58,5 +58,5 @@ export function memberOf(user: User, experience: Experience | undefined, now: Da
   };
 }
 
-/** Whether somebody is logged in, also where nothing could be had of them. */
+/** Whether a user is logged in, even if their data failed to load. */
 export const isUser = (visitor: Visitor): boolean => visitor.kind === 'failed' || visitor.kind === 'known';

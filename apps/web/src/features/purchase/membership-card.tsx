@@ -5,8 +5,8 @@ import { shelfTexts } from '@juban/contract/texts/shelf';
 import { cardLevelOf } from '@juban/domain/membership-card';
 import { Link, ScriptOnce } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { KNOWN_MARK, knownScript } from '../../entry/known-script.ts';
-import { dataOf } from '../../lib/reader-state.ts';
+import { LOGGED_IN_MARK, loggedInScript } from '../../entry/logged-in-script.ts';
+import { dataOf } from '../../lib/user-state.ts';
 import { failureText } from '../../platform/api/api-error.ts';
 import metal from '../../ui/card-metal.module.css';
 import { classNames } from '../../ui/class-names.ts';
@@ -14,31 +14,31 @@ import { Icon } from '../../ui/icon.tsx';
 import { badgeOf, cardFaceOf } from '../../ui/level-art.ts';
 import { RetryTap } from '../../ui/retry-tap.tsx';
 import { CardGrowth } from './card-growth.tsx';
-import { NOBODY, type Visitor } from './member.ts';
+import { VISITOR, type Visitor } from './member.ts';
 import styles from './membership-card.module.css';
 import { membershipText } from './membership-text.ts';
 import { PERSON } from './purchase-icons.ts';
 
 export interface MembershipCardProps {
   visitor: Visitor;
-  /** Emblem, V power and the ways to the level pages. */
+  /** Emblem, V power and links to the level pages. */
   showsLevel: boolean;
-  /** Only the emblem is left out, where an app is not to show it. */
+  /** Hides only the emblem, for apps that must not show it. */
   hidesEmblem?: boolean;
   onLogin: () => void;
-  /** Asks again who it is. */
+  /** Reloads the user. */
   onRetry: () => Promise<unknown>;
-  /** Stands at the foot beside the V power. */
+  /** Shown at the bottom next to the V power. */
   action?: ReactNode;
 }
 
-/** A material thing, the same in both themes. Its height is the same for everybody, so that nothing moves. */
+/** The user's card, the same in both themes. Its height is fixed, so that nothing moves. */
 export function MembershipCard(props: MembershipCardProps) {
   const { visitor, showsLevel, hidesEmblem, onLogin, onRetry, action } = props;
-  const { status, level } = dataOf(visitor) ?? NOBODY;
+  const { status, level } = dataOf(visitor) ?? VISITOR;
   const face = cardLevelOf(status, level);
   const card = useRef<HTMLElement>(null);
-  useLayoutEffect(() => card.current?.removeAttribute(KNOWN_MARK), []);
+  useLayoutEffect(() => card.current?.removeAttribute(LOGGED_IN_MARK), []);
   const hasEmblem = showsLevel && !hidesEmblem && level > 0;
   return (
     // The script adds an attribute that React does not expect.
@@ -52,7 +52,7 @@ export function MembershipCard(props: MembershipCardProps) {
       aria-busy={visitor.kind === 'unknown' || undefined}
       suppressHydrationWarning
     >
-      <ScriptOnce>{knownScript()}</ScriptOnce>
+      <ScriptOnce>{loggedInScript()}</ScriptOnce>
       <img key={face} className={styles.face} src={cardFaceOf(face)} alt="" width={360} height={200} />
       {showsLevel && (
         <Link to="/vip/level/home" className={styles.cover} aria-label={purchaseTexts.levelHome} />
@@ -87,7 +87,7 @@ function Who({ visitor, onLogin, onRetry }: WhoProps) {
       </div>
     );
   }
-  const member = dataOf(visitor) ?? NOBODY;
+  const member = dataOf(visitor) ?? VISITOR;
   return (
     <div className={styles.who}>
       <span className={styles.avatar}>

@@ -1,6 +1,6 @@
 import { PERMANENT_AFTER } from '@juban/domain/membership-end';
 import { describe, expect, it } from 'vitest';
-import { memberOf, NOBODY } from './member.ts';
+import { memberOf, VISITOR } from './member.ts';
 import { membershipText } from './membership-text.ts';
 
 const NOW = new Date('2026-11-15T12:00:00+08:00');
@@ -25,9 +25,9 @@ const textOf = (vPower: number, end: number | null) => membershipText(user(vPowe
 const GONE = NOW.getTime() - DAY;
 
 describe('text of the membership', () => {
-  it('[B-056] a visitor reads what VIP would bring, under nobody’s name, level and V power', () => {
-    expect(membershipText(NOBODY)).toBe('开通 VIP，畅享多项观剧权益');
-    expect(NOBODY).toMatchObject({ nickName: '', headImgUrl: '', level: 0, vPower: 0, percent: 0 });
+  it('[B-056] a visitor sees what VIP would bring, without name, level and V power', () => {
+    expect(membershipText(VISITOR)).toBe('开通 VIP，畅享多项观剧权益');
+    expect(VISITOR).toMatchObject({ nickName: '', headImgUrl: '', level: 0, vPower: 0, percent: 0 });
     expect(textOf(0, null)).toBe('开通 VIP，畅享多项观剧权益');
   });
 
@@ -47,7 +47,7 @@ describe('text of the membership', () => {
     expect(textOf(3, null)).toBe('会员未激活');
   });
 
-  it('[B-058] an active one reads its last day, and permanent only after the last second of 2099', () => {
+  it('[B-058] an active one shows its last day, and permanent only after the last second of 2099', () => {
     const last = PERMANENT_AFTER.getTime();
     expect(textOf(0, NOW.getTime() + DAY)).toBe('VIP 有效期至 2026-11-16');
     expect(textOf(0, last)).toBe('VIP 有效期至 2099-12-31');
@@ -68,7 +68,7 @@ describe('experience bar', () => {
     expect(user(vPower, GONE)).toMatchObject({ level, percent, toNext });
   });
 
-  it('[B-001] what the level’s own call says counts before the profile', () => {
+  it('[B-001] the level’s own call takes precedence over the profile', () => {
     const experience = { level: 5, vipExperience: 1_286, nextScore: 1_500, percent: 85, status: 4 };
     const profile = { ...USER, changedValue: 0, vipInfo: { expiredTime: GONE } };
     expect(memberOf(profile, experience, NOW)).toMatchObject({

@@ -18,5 +18,5 @@ const TEXTS: Readonly<Record<MembershipStatus, (facts: Facts) => string>> = {
   5: () => purchaseTexts.notActivated,
 };
 
-/** What a membership is at, in the words of its status code. */
+/** The text for a membership, by its status code. */
 export const membershipText = (facts: Facts): string => TEXTS[facts.status](facts);

@@ -9,13 +9,13 @@ import type { SellingPackage } from './purchase-data.ts';
 
 export interface PackageListProps {
   packages: readonly SellingPackage[];
-  /** Id of the chosen one. */
+  /** Id of the chosen package. */
   chosen: string | undefined;
   running: Running;
   onChoose: (id: string) => void;
 }
 
-/** Packages side by side, one of them chosen. Only the first corner is loud. */
+/** A row of packages, one of them chosen. Only the first corner label is highlighted. */
 export function PackageList({ packages, chosen, running, onChoose }: PackageListProps) {
   const list = useRef<HTMLDivElement>(null);
   const at = packages.findIndex(({ id }) => id === chosen);
@@ -56,7 +56,7 @@ export function PackageList({ packages, chosen, running, onChoose }: PackageList
   );
 }
 
-/** Sideways only: the page itself must not move. What is whole in view stays, for a finger may be on it. */
+/** Scrolls horizontally only; a fully visible card stays, because it may be under a finger. */
 function bringIntoView(card: HTMLElement): void {
   const list = card.parentElement;
   if (!list) return;

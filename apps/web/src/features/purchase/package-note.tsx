@@ -3,7 +3,7 @@ import { shelfTexts } from '@juban/contract/texts/shelf';
 import styles from './buy-area.module.css';
 import type { SellingPackage } from './purchase-data.ts';
 
-/** What the chosen package is, and the V power that comes with it. */
+/** The chosen package's description and V power. */
 export function PackageNote({ goods }: { goods: Pick<SellingPackage, 'description' | 'experience'> }) {
   return (
     <div className={styles.note} data-testid="package-note">

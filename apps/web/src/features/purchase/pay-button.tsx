@@ -10,16 +10,16 @@ import { PAY_MARK } from './buy-layer.ts';
 import type { SellingPackage } from './purchase-data.ts';
 
 interface PayButtonProps {
-  /** Undefined while there is nothing to buy. */
+  /** Undefined if there is nothing to buy. */
   goods: Pick<SellingPackage, 'price' | 'oriPrice'> | undefined;
-  /** The buyer has been a member. */
+  /** The user has been a member. */
   renews?: boolean;
   busy: boolean;
   disabled?: boolean;
   onPay: () => void;
 }
 
-/** The one large button: its words name the price. */
+/** The main button, which names the price. */
 export function PayButton({ goods, renews = false, busy, disabled = false, onPay }: PayButtonProps) {
   const fen = goods && fenOf(goods.price);
   const saved = goods && !disabled ? fenOf(goods.oriPrice) - fenOf(goods.price) : 0;

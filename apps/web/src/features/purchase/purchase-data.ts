@@ -8,14 +8,14 @@ export type BlockItem = Block['vipBannerContentDtos'][number];
 export type Family = 'vip' | 'plus';
 export type System = PurchaseRules['system'];
 
-/** What the page shows to everybody: the shelf and the blocks of one client type. */
+/** The page's public data: goods and blocks of one client type. */
 export interface PurchaseData {
   family: Family;
   packages: readonly SellingPackage[];
-  /** The shelf, or the other one that the named package was looked for on, could not be had; an empty one can. */
+  /** A list needed for this page could not be loaded; an empty list is not a failure. */
   failed: boolean;
   blocks: readonly Block[];
-  /** The package that the address names; null where it names none that is sold here. */
+  /** The package named by the address; null if it names none that is sold here. */
   named: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { RENEW } from '../../ui/renew-icon.ts';
 
-/** Line icons on a 24 grid that only the purchase pages have. */
+/** Line icons on a 24 px grid, used only by purchase pages. */
 export const PERSON = [
   'M12 4.5a3.8 3.8 0 110 7.6 3.8 3.8 0 010-7.6z',
   'M5 19.5c.7-3.4 3.4-5.2 7-5.2s6.3 1.8 7 5.2',
@@ -33,7 +33,7 @@ const SUPPORT = [
 ];
 const PAPER = ['M6 3.5h8.5L19 8v12.5H6z', 'M14 3.5V8.5h5', 'M9 12.5h7M9 16h7'];
 
-/** By the name that a block's item goes by; a name without one of its own gets the membership's sign. */
+/** By the name of a block's item; unknown names get the membership icon. */
 const BY_NAME: Readonly<Record<string, readonly string[]>> = {
   content: EPISODES,
   quality: QUALITY,

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { SERVED_WITH_TAPS, wake } from '../../entry/later.ts';
+import { hydrateNow, SERVED_WITH_TAPS } from '../../entry/hydrate-later.ts';
 import { mayHaveHost } from '../../platform/host/may-have-host.ts';
 import { getToken } from '../../platform/session/session.ts';
 import { keepStyles } from './first-styles.ts';
@@ -10,15 +10,15 @@ keepStyles();
 
 interface PurchaseMainProps {
   title: string;
-  /** The page has something to say to visitors at once. */
+  /** Hydrate at once, because the page acts for visitors too. */
   isEager: boolean;
   children: ReactNode;
 }
 
-/** The page as the server wrote it; its code comes at once to whoever is known, else at the first touch. */
+/** The server-rendered page; hydrated at once for a possible user, otherwise on the first user activity. */
 export function PurchaseMain({ title, isEager, children }: PurchaseMainProps) {
   useEffect(() => {
-    if (isEager || getToken() || mayHaveHost()) wake();
+    if (isEager || getToken() || mayHaveHost()) hydrateNow();
   }, [isEager]);
   return (
     <main className={styles.page} {...SERVED_WITH_TAPS}>
@@ -29,6 +29,6 @@ export function PurchaseMain({ title, isEager, children }: PurchaseMainProps) {
 }
 
 function Waiting() {
-  useEffect(wake, []);
+  useEffect(hydrateNow, []);
   return <PurchaseSkeleton />;
 }

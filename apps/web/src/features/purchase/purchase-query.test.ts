@@ -7,7 +7,7 @@ const read = (search: PurchaseSearch, ct = 'Android') =>
   readPurchaseQuery(search, purchaseRulesOf(clientTypeOf(ct)));
 
 describe('query of the purchase home', () => {
-  it('[B-006] says nothing: VIP+ and level show, plain packages first', () => {
+  it('[B-006] empty: VIP+ and level show, plain packages first', () => {
     expect(read({})).toEqual({ goodsCode: undefined, hasPlus: true, plusFirst: false, showsLevel: true });
   });
 
@@ -23,7 +23,7 @@ describe('query of the purchase home', () => {
     },
   );
 
-  it('[B-006] showUnionFirst opens VIP+ where it is allowed only', () => {
+  it('[B-006] showUnionFirst opens VIP+ only where it is allowed', () => {
     expect(read({ showUnionFirst: '1' }).plusFirst).toBe(true);
     expect(read({ showUnionFirst: 'true' }).plusFirst).toBe(true);
     expect(read({ showUnionFirst: '0' }).plusFirst).toBe(false);
@@ -48,14 +48,14 @@ describe('link of the web page', () => {
 
   it.each([
     ['whole', WHOLE, NOT_FOUND, false],
-    ['whole, naming a package', { ...WHOLE, goods_code: 'yujian_common_month' }, FOUND, false],
-    ['naming none that is sold', { ...WHOLE, goods_code: 'nothing' }, NOT_FOUND, true],
-    ['naming no code at all', { ...WHOLE, goods_code: '<b>' }, NOT_FOUND, true],
-    ['whose shelf is not known', { ...WHOLE, goods_code: 'x' }, { named: null, failed: true }, false],
+    ['complete, naming a package', { ...WHOLE, goods_code: 'yujian_common_month' }, FOUND, false],
+    ['naming a package that is not sold', { ...WHOLE, goods_code: 'nothing' }, NOT_FOUND, true],
+    ['without a code', { ...WHOLE, goods_code: '<b>' }, NOT_FOUND, true],
+    ['whose goods could not be loaded', { ...WHOLE, goods_code: 'x' }, { named: null, failed: true }, false],
     ['without ct', { app_type: 'web' }, NOT_FOUND, true],
     ['without app_type', { ct: 'web' }, NOT_FOUND, true],
-    ['with empty ones', { ct: '', app_type: '' }, NOT_FOUND, true],
-    ['of no client type', { ct: 'nobody', app_type: 'web' }, NOT_FOUND, true],
+    ['with empty values', { ct: '', app_type: '' }, NOT_FOUND, true],
+    ['with an unknown client type', { ct: 'nobody', app_type: 'web' }, NOT_FOUND, true],
   ])('[B-078] %s', (_case, search, found, isWrong) => {
     expect(isWrongLink(search, found)).toBe(isWrong);
   });

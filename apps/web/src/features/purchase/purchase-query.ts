@@ -1,7 +1,7 @@
 import { findClientType } from '@juban/catalog';
 import type { PurchaseRules } from '@juban/catalog/purchase-rules';
 
-/** Names that the purchase home reads beside who is asking and in which theme. */
+/** Query parameters of the purchase home besides client and theme. */
 type PurchaseName =
   | 'source'
   | 'from_path'
@@ -18,14 +18,14 @@ const ON = new Set(['1', 'true', 'on', 'yes']);
 const GOODS_CODE = /^[\w.-]{1,64}$/;
 
 export interface PurchaseQuery {
-  /** What the address says of a package; it need not be one. */
+  /** The package code in the address; it may be invalid. */
   goodsCode: string | undefined;
   hasPlus: boolean;
   plusFirst: boolean;
   showsLevel: boolean;
 }
 
-/** What address and client type allow together; whatever makes no sense counts as not said. */
+/** Options that address and client type allow together; invalid values count as missing. */
 export function readPurchaseQuery(search: PurchaseSearch, rules: PurchaseRules): PurchaseQuery {
   const hasPlus = rules.sellsPlus && !OFF.has(search.show_union ?? '');
   const code = search.goods_code ?? '';
@@ -37,7 +37,7 @@ export function readPurchaseQuery(search: PurchaseSearch, rules: PurchaseRules):
   };
 }
 
-/** A link to the web page must say for whom it sells, and name nothing that is not sold there. */
+/** A link to the web page must name its client type, and no package that is not sold there. */
 export function isWrongLink(
   search: PurchaseSearch & { ct?: string; app_type?: string },
   found: { named: string | null; failed: boolean },

@@ -3,43 +3,43 @@ import type { PurchaseRules } from '@juban/catalog/purchase-rules';
 import { fill } from '@juban/contract/texts/fill';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { giftBundleOf } from '@juban/domain/gift-bundles';
-import type { TellTap } from '../../platform/analytics/use-buyer-events.ts';
+import type { TrackTap } from '../../platform/analytics/use-buyer-events.ts';
 import { BenefitCards, type LoadTable } from './benefit-cards.tsx';
 import { BenefitStrip } from './benefit-strip.tsx';
 import { BuyArea, type BuyAreaProps } from './buy-area.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { CheckInButton } from './check-in-button.tsx';
 import { ContentBlocks, LAST_PART, TopBanner } from './content-blocks.tsx';
+import { GoodsArea } from './goods-area.tsx';
 import { isUser, type Visitor } from './member.ts';
 import { MembershipCard } from './membership-card.tsx';
 import type { Block } from './purchase-data.ts';
 import type { PurchaseQuery } from './purchase-query.ts';
 import styles from './purchase-screen.module.css';
-import { ShelfArea } from './shelf-area.tsx';
-import type { Shelf } from './use-shelf.ts';
+import type { GoodsList } from './use-goods-list.ts';
 
 export interface PurchaseScreenProps {
   blocks: readonly Block[];
-  shelf: Shelf;
+  goodsList: GoodsList;
   visitor: Visitor;
   query: PurchaseQuery;
   rules: PurchaseRules;
   brand: Brand;
   buying: Omit<BuyAreaProps, 'goods' | 'opens'>;
-  /** Loads the visitor again. */
+  /** Reloads the user. */
   reload: () => Promise<unknown>;
   onLogin: () => void;
   onRestore: () => void;
   restoring: boolean;
-  tell: TellTap;
+  tell: TrackTap;
   loadGiftTable: LoadTable;
 }
 
-/** The purchase home from the card down to the small print. */
+/** The purchase home from the card to the fine print. */
 export function PurchaseScreen(props: PurchaseScreenProps) {
-  const { blocks, shelf, visitor, query, rules, brand, buying, tell } = props;
+  const { blocks, goodsList, visitor, query, rules, brand, buying, tell } = props;
   const isLoggedIn = isUser(visitor);
-  const goods = shelf.chosen;
+  const goods = goodsList.chosen;
   const scope = {
     blocks,
     system: rules.system,
@@ -53,13 +53,17 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
     <>
       <OwnCard {...props} />
       {rules.showsBenefitStrip && <BenefitStrip />}
-      <ShelfArea shelf={tellingShelf(shelf, tell)} hasPlus={query.hasPlus} isLoggedIn={isLoggedIn}>
+      <GoodsArea
+        goodsList={reportingGoodsList(goodsList, tell)}
+        hasPlus={query.hasPlus}
+        isLoggedIn={isLoggedIn}
+      >
         <div data-part={2}>
           <BuyArea {...buying} goods={goods} opens={rules.agreementsOpen} />
         </div>
-      </ShelfArea>
+      </GoodsArea>
       <TopBanner {...scope} part={3} />
-      {query.hasPlus && shelf.family === 'plus' && (
+      {query.hasPlus && goodsList.family === 'plus' && (
         <BenefitCards
           loadTable={props.loadGiftTable}
           isLoggedIn={isLoggedIn}
@@ -100,20 +104,20 @@ function OwnCard({ visitor, query, onLogin, reload }: PurchaseScreenProps) {
   );
 }
 
-/** The same shelf, which also tells what is tapped on it. */
-function tellingShelf(shelf: Shelf, tell: TellTap): Shelf {
+/** The same goods list, which also reports taps. */
+function reportingGoodsList(goodsList: GoodsList, tell: TrackTap): GoodsList {
   return {
-    ...shelf,
+    ...goodsList,
     choose: (id) => {
       tell(
         'package',
-        shelf.packages.findIndex((goods) => goods.id === id),
+        goodsList.packages.findIndex((goods) => goods.id === id),
       );
-      shelf.choose(id);
+      goodsList.choose(id);
     },
     show: (family) => {
       tell(`tab-${family}`);
-      shelf.show(family);
+      goodsList.show(family);
     },
   };
 }

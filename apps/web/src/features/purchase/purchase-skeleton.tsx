@@ -3,10 +3,10 @@ import styles from './purchase-skeleton.module.css';
 
 const CARDS = [1, 2, 3, 4];
 
-/** The packages that are being fetched, in the room they will take. */
-export function ShelfSkeleton() {
+/** Placeholders of the packages in their final size. */
+export function GoodsSkeleton() {
   return (
-    <Skeleton className={styles.shelf}>
+    <Skeleton className={styles.goodsList}>
       <div className={styles.cards}>
         {CARDS.map((card) => (
           <Bone key={card} shape="panel" width={108} height={148} />
@@ -16,7 +16,7 @@ export function ShelfSkeleton() {
   );
 }
 
-/** The whole page, box for box. */
+/** Placeholders of the whole page in their final sizes. */
 export function PurchaseSkeleton() {
   return (
     <Skeleton className={styles.page}>

@@ -16,7 +16,7 @@ async function openWith(types: readonly string[]) {
   };
 }
 
-it('[B-011] [B-065] a tick does not count for a document that a package adds', async () => {
+it('[B-011] [B-065] a tick does not cover a document that another package adds', async () => {
   const { isAgreed, tick, choose, leave } = await openWith(ONCE);
   expect(isAgreed()).toBe(false);
   await tick(true);
@@ -28,7 +28,7 @@ it('[B-011] [B-065] a tick does not count for a document that a package adds', a
   await leave();
 });
 
-it('[B-011] a tick for more documents counts for fewer, and goes when it is taken back', async () => {
+it('[B-011] a tick for more documents covers fewer, and is removed when it is unticked', async () => {
   const { isAgreed, tick, choose, leave } = await openWith(RENEWABLE);
   await tick(true);
   await choose(ONCE);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A tick is for the documents that stood beside it: a package that adds one is not agreed to by it. Whoever goes on
- * without it is shown where it is wanted.
+ * A tick covers the documents shown with it; a package with another document needs a new one. Paying without
+ * it highlights the box.
  */
 export function useAgreed(types: readonly string[]) {
   const [ticked, setTicked] = useState<readonly string[]>([]);

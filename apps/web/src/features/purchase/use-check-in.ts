@@ -13,17 +13,17 @@ import { type CheckInMember, checkInState } from './check-in-state.ts';
 export interface CheckInOptions {
   member: CheckInMember | undefined;
   onLogin: () => void;
-  /** Loads user, status and experience again. */
+  /** Reloads user, status and level. */
   reload: () => Promise<unknown>;
 }
 
 type CheckedIn = CallOutput<'clockIn'>;
 
-/** What the server says the check-in gave. */
+/** The server's result of the check-in. */
 export const gainText = ({ gain, points }: Pick<CheckedIn, 'gain' | 'points'>): string =>
   fill(points > 0 ? texts.gainWithPoints : texts.gain, { gain, points });
 
-/** One tap a day. What it brought is said at once, and the card follows. */
+/** One check-in per day. The result is shown at once, then the card is updated. */
 export function useCheckIn({ member, onLogin, reload }: CheckInOptions) {
   const [risen, setRisen] = useState<CheckedIn>();
   const { busy, run } = useBusy();
@@ -40,12 +40,12 @@ export function useCheckIn({ member, onLogin, reload }: CheckInOptions) {
           }),
         });
     } catch (cause) {
-      // Whoever watches the calls asks for the login.
+      // Refused logins are handled by the login prompt.
       if (!isLoginRefusal(cause)) {
         showAlert({ title: texts.failedTitle, text: refusalText(cause, texts.failedText) });
       }
     }
-    // After a refusal too: the day may have been checked in elsewhere.
+    // Also after a refusal, because the check-in may have happened elsewhere.
     await reload();
   };
   const press = () => {

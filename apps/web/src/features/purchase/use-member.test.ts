@@ -13,7 +13,7 @@ vi.mock('../../platform/api/api.ts', () => ({
 }));
 vi.mock('../../platform/session/session.ts', () => ({ getToken: () => 'of-somebody' }));
 vi.mock('../../platform/host/may-have-host.ts', () => ({ mayHaveHost: () => false }));
-vi.mock('../../platform/host/when-host-met.ts', () => ({ whenHostMet: async () => undefined }));
+vi.mock('../../platform/host/when-host-connected.ts', () => ({ whenHostConnected: async () => undefined }));
 vi.mock('./watch-days.ts', () => ({
   watchDays: (onNewDay: () => void) => {
     days.onNew = onNewDay;
@@ -51,7 +51,7 @@ it('[B-110] a member stays one when a later call fails', async () => {
   await page.leave();
 });
 
-it('[B-061] whoever checked in is asked for anew on a new day', async () => {
+it('[B-061] a checked-in member is reloaded on a new day', async () => {
   getProfile.mockResolvedValueOnce({ user: { ...user, isClock: true } }).mockResolvedValueOnce({ user });
   const page = await renderHook(useMember, undefined);
   expect(page.now.visitor).toMatchObject({ data: { isClock: true } });

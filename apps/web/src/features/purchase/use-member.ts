@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { api } from '../../platform/api/api.ts';
-import { useReaderState } from '../../platform/host/use-reader-state.ts';
+import { useUserState } from '../../platform/host/use-user-state.ts';
 import { type Member, memberOf } from './member.ts';
 import { watchDays } from './watch-days.ts';
 
@@ -13,9 +13,9 @@ async function loadMember(): Promise<Member> {
 
 export type MemberState = ReturnType<typeof useMember>;
 
-/** Who reads the page, asked for once it is awake, after each change and on each new day. */
+/** The user of the page, loaded after hydration, after each change and on each new day. */
 export function useMember() {
-  const { state: visitor, reload, isSettled } = useReaderState(loadMember);
+  const { state: visitor, reload, isSettled } = useUserState(loadMember);
   useEffect(() => watchDays(() => void reload()), [reload]);
   return { visitor, isSettled, reload };
 }

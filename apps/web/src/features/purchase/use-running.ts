@@ -3,7 +3,7 @@ import { NOTHING_RUNS, type Running, runningOf } from '../../lib/running-contrac
 import { api } from '../../platform/api/api.ts';
 import type { Member } from './member.ts';
 
-/** What the server charges the member for already; nothing while it is not known. Asked anew with each membership. */
+/** The user's running renewals; none while unknown. Reloaded when the membership changes. */
 export function useRunning(member: Member | undefined): Running {
   const [running, setRunning] = useState(NOTHING_RUNS);
   const isKnown = member !== undefined;
@@ -14,7 +14,7 @@ export function useRunning(member: Member | undefined): Running {
     if (!isKnown) return setRunning(NOTHING_RUNS);
     api.listContracts({}).then(
       ({ content }) => left || setRunning(runningOf(content)),
-      // Nothing is marked: the server tells again before anything is ordered.
+      // Nothing is marked; the server warns again before an order.
       () => {},
     );
     return () => {

@@ -26,7 +26,7 @@ function openPage(from: string) {
   return { turn, onNewDay, leave, stop };
 }
 
-it('[B-061] a page seen again on a later day of Shanghai asks anew, once a day', () => {
+it('[B-061] a page seen again on a later day in Shanghai reloads, once a day', () => {
   const { turn, onNewDay, leave, stop } = openPage('2026-11-16T23:50:00+08:00');
   turn('2026-11-16T23:59:00+08:00', true);
   turn('2026-11-17T00:01:00+08:00', false);
@@ -40,7 +40,7 @@ it('[B-061] a page seen again on a later day of Shanghai asks anew, once a day',
   expect(stop).toHaveBeenCalledOnce();
 });
 
-it('[B-061] a page that stays in sight over midnight asks anew by itself, one that is hidden when it is seen', () => {
+it('[B-061] a page visible over midnight reloads, a hidden one when it is seen', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-16T23:59:30+08:00') });
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('document', page);

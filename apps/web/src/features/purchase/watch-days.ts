@@ -3,7 +3,7 @@ import { atDayEnd } from '../../lib/at-day-end.ts';
 
 interface Sight {
   isSeen: () => boolean;
-  /** Tells of every change of sight, and when a day is over; answers how to stop that. */
+  /** Subscribes to visibility changes and the end of the day; returns a function that unsubscribes. */
   watch: (onChange: () => void) => () => void;
   now: () => Date;
 }
@@ -21,7 +21,7 @@ const BROWSER: Sight = {
   now: () => new Date(),
 };
 
-/** A page left open over midnight: whoever sees it on a later day of Shanghai, still or again, may check in anew. */
+/** Calls back when the page is visible on a later day in Shanghai, because the user can check in again. */
 export function watchDays(onNewDay: () => void, { isSeen, watch, now }: Sight = BROWSER): () => void {
   let day = shanghaiDay(now());
   return watch(() => {

@@ -25,18 +25,18 @@ const FACTS = [
 ] as const;
 
 interface CancelDialogProps {
-  /** Whose end is asked about. */
+  /** The contract to be cancelled. */
   contract: Contract | undefined;
-  /** Undefined while it is not known, or without one. */
+  /** Undefined while unknown, or without one. */
   membership: MembershipEnd | undefined;
   busy: boolean;
   onKeep: () => void;
   onCancel: (contract: Contract) => void;
 }
 
-/** What stays and what goes, with leaving and keeping side by side: the second and last tap. */
+/** Confirms the cancellation: what stays and what ends, with both choices side by side. */
 export function CancelDialog({ contract, membership, busy, onKeep, onCancel }: CancelDialogProps) {
-  // The words stay readable while the dialog fades away.
+  // Kept while the dialog fades out.
   const last = useRef<Contract>(undefined);
   if (contract) last.current = contract;
   const paidUntil = last.current?.paidUntil ?? null;

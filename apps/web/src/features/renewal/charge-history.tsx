@@ -8,7 +8,7 @@ import { priceText } from '../../ui/price-text.ts';
 import styles from './charge-history.module.css';
 import type { Contract } from './contract-data.ts';
 
-/** What it has taken so far; each is an order, where its money can be asked back. */
+/** Past charges; each links to its order, where a refund can be requested. */
 export function ChargeHistory({ charges }: Pick<Contract, 'charges'>) {
   return (
     <details className={styles.history}>

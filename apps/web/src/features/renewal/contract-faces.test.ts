@@ -1,6 +1,6 @@
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { describe, expect, it } from 'vitest';
-import { cancelledWords } from './cancelled-words.ts';
+import { cancelledText } from './cancelled-text.ts';
 import type { Contract } from './contract-data.ts';
 import { channelText, faceOf, periodText } from './contract-faces.ts';
 
@@ -27,7 +27,7 @@ const contract = (changes: Partial<Contract>): Contract => ({
   ...changes,
 });
 
-describe('how a contract looks', () => {
+describe('the texts of a contract', () => {
   it.each([
     [{}, renewalTexts.stateActive, 'live'],
     [{ failedTries: 1 }, renewalTexts.stateRetrying, 'worry'],
@@ -47,19 +47,19 @@ describe('how a contract looks', () => {
     expect(periodText({ unit, count })).toBe(words);
   });
 
-  it('every channel has a name of its own', () => {
+  it('every channel has its own name', () => {
     const channels = ['aliPay', 'wechat', 'apple', 'qihoo', 'lenovo'] as const;
     const names = channels.map(channelText);
     expect(new Set(names).size).toBe(channels.length);
     for (const name of names) expect(name).not.toMatch(/^[a-z]+$/i);
   });
 
-  it('[B-069] after cancelling it says until when it is paid, in Shanghai; without paid time only what is true', () => {
-    expect(cancelledWords(Date.parse('2027-01-31T16:30:00Z'))).toBe('这份续费已付至 2027-02-01，不会再扣款');
-    expect(cancelledWords(null)).toBe(renewalTexts.aboutCancel);
+  it('[B-069] after cancelling it says until when it is paid, in Shanghai; without paid time it does not', () => {
+    expect(cancelledText(Date.parse('2027-01-31T16:30:00Z'))).toBe('这份续费已付至 2027-02-01，不会再扣款');
+    expect(cancelledText(null)).toBe(renewalTexts.aboutCancel);
   });
 
-  it('[B-069] what a contract is paid until is never told as the end of the membership', () => {
+  it('[B-069] the end of the paid time is never called the end of the membership', () => {
     const dated = Object.values(renewalTexts).filter((text) => text.includes('{date}'));
     for (const text of [...dated, renewalTexts.untilLabel]) expect(text).not.toMatch(/会员.*(?:到|至)/);
   });

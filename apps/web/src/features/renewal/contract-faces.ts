@@ -3,7 +3,7 @@ import { renewalTexts } from '@juban/contract/texts/renewals';
 import { walletTexts } from '@juban/contract/texts/wallets';
 import type { Contract } from './contract-data.ts';
 
-/** live is charged, worry too but without success, off no more. */
+/** live: charged; worry: charges fail; off: ended. */
 export type ContractTone = 'live' | 'worry' | 'off';
 
 export function faceOf({ state, failedTries }: Contract): { name: string; tone: ContractTone } {

@@ -1,8 +1,8 @@
 import { orderTexts } from '@juban/contract/texts/orders';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { Link } from '@tanstack/react-router';
+import ways from '../../ui/link-buttons.module.css';
 import { EmptyBlock } from '../../ui/state-block.tsx';
-import ways from '../../ui/ways.module.css';
 import styles from './renewals-screen.module.css';
 
 export function NoContracts() {

@@ -13,7 +13,7 @@ interface PlanCardProps extends PlanFootProps {
   brand: BrandId;
 }
 
-/** One contract: what it is, what it takes next, and what its owner may do with it. */
+/** One contract: its package, its next charge and its actions. */
 export function PlanCard({ contract, brand, ...acts }: PlanCardProps) {
   const { goodsName, signTime, endTime, period, charges } = contract;
   const { name, tone } = faceOf(contract);

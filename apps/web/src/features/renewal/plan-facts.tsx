@@ -6,10 +6,10 @@ import type { Contract } from './contract-data.ts';
 import { channelText } from './contract-faces.ts';
 import styles from './plan-card.module.css';
 
-/** The three things one comes for: when, how much, from where. */
+/** The main facts: when, how much, from which wallet. */
 export function PlanFacts({ contract }: { contract: Contract }) {
   const { nextChargeTime, paidUntil, price, payChannel } = contract;
-  // The app store charges by its own clock: then the end of what is paid says most.
+  // The App Store charges by its own clock, so show the end of the paid time instead.
   const [label, at] =
     nextChargeTime === null ? [renewalTexts.untilLabel, paidUntil] : [renewalTexts.nextLabel, nextChargeTime];
   return (

@@ -9,14 +9,14 @@ import styles from './plan-card.module.css';
 
 export interface PlanFootProps {
   contract: Contract;
-  /** No other of its family came after it. */
+  /** No later contract of the same family exists. */
   isLast: boolean;
   busy: boolean;
   onCancel: (contract: Contract) => void;
   onResume: (contract: Contract) => void;
 }
 
-/** What is promised or has come of it, beside the one thing to do about it. */
+/** A note about the state, next to the possible action. */
 export function PlanFoot({ contract, isLast, busy, onCancel, onResume }: PlanFootProps) {
   const { state, mayCancel, mayResume } = contract;
   return (
@@ -53,7 +53,7 @@ function wordsOf({ state, reason, paidUntil, failedTries, mayCancel }: Contract)
       return fill(renewalTexts.retryHint, { tries: failedTries, most: MAX_CHARGE_ATTEMPTS });
     return mayCancel ? renewalTexts.noticeHint : renewalTexts.appleManage;
   }
-  // What was given back is not paid for, however long the wallet takes to end it.
+  // Refunded time does not count as paid, however long the wallet takes to end the contract.
   if (state === 'closing' && paidUntil !== null && reason !== 'refunded') {
     return fill(renewalTexts.closingHint, { date: shanghaiDay(paidUntil) });
   }

@@ -3,9 +3,9 @@ import { renewalTexts } from '@juban/contract/texts/renewals';
 import { useState } from 'react';
 import { membershipEndText } from '../../lib/membership-end-text.ts';
 import { type MembershipEnd as Membership, useMembershipEnd } from '../../lib/use-membership-end.ts';
-import { LoginWanted } from '../../platform/host/login-wanted.tsx';
-import { ReaderPart } from '../../platform/host/reader-part.tsx';
+import { LoginRequired } from '../../platform/host/login-required.tsx';
 import { useLoginState } from '../../platform/host/use-login-state.ts';
+import { UserPart } from '../../platform/host/user-part.tsx';
 import { AboutRenewal } from './about-renewal.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { Contract } from './contract-data.ts';
@@ -15,7 +15,7 @@ import styles from './renewals-screen.module.css';
 import { RenewalsSkeleton } from './renewals-skeleton.tsx';
 import { useContracts } from './use-contracts.ts';
 
-/** What will be charged, when and how much, and the way out in two taps. */
+/** The user's renewals: next charges, and cancelling in two taps. */
 export function RenewalsScreen({ brand }: { brand: BrandId }) {
   return (
     <main className={styles.page}>
@@ -27,15 +27,15 @@ export function RenewalsScreen({ brand }: { brand: BrandId }) {
 
 function Renewals({ brand }: { brand: BrandId }) {
   const { state, retry, isRetrying, ...acts } = useContracts();
-  // Asked for together with the contracts, so that nothing moves once they are shown.
+  // Loaded together with the contracts, so that nothing moves once they are shown.
   const membership = useMembershipEnd(useLoginState() === 'user');
   return (
-    <ReaderPart
+    <UserPart
       state={state}
       skeleton={<RenewalsSkeleton />}
       guest={
         <div className={styles.state}>
-          <LoginWanted title={renewalTexts.loginTitle} hint={renewalTexts.loginHint} />
+          <LoginRequired title={renewalTexts.loginTitle} hint={renewalTexts.loginHint} />
         </div>
       }
       failedTitle={renewalTexts.failed}
@@ -50,7 +50,7 @@ function Renewals({ brand }: { brand: BrandId }) {
           <Plans contracts={content} membership={membership} brand={brand} {...acts} />
         )
       }
-    </ReaderPart>
+    </UserPart>
   );
 }
 
@@ -92,7 +92,7 @@ function Plans({ contracts, membership, brand, isWorking, cancel, resume }: Plan
   );
 }
 
-/** The one date until which VIP lasts, and how it differs from the dates of the contracts below. */
+/** The end of the membership, and how it differs from the dates of the contracts below. */
 function MembershipEnd({ membership }: { membership: Membership | undefined }) {
   if (!membership?.isActive) return null;
   return (

@@ -1,7 +1,7 @@
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './renewals-screen.module.css';
 
-/** One contract that is charged, as it will stand. */
+/** A placeholder contract. */
 export function RenewalsSkeleton() {
   return (
     <Skeleton>

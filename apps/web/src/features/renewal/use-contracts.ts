@@ -6,22 +6,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { contractsQuery } from '../../lib/contracts-query.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { api } from '../../platform/api/api.ts';
-import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
+import { useUserQuery } from '../../platform/host/use-user-query.ts';
 import { showAlert } from '../../ui/alert.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
-import { cancelledWords } from './cancelled-words.ts';
+import { cancelledText } from './cancelled-text.ts';
 import type { Contract } from './contract-data.ts';
 
 type ContractList = Awaited<ReturnType<typeof contractsQuery.queryFn>>;
 
-/** Own contracts, and the two things an owner does with one. */
+/** The user's contracts, with cancelling and resuming. */
 export function useContracts() {
   const client = useQueryClient();
-  const { state, retry, isRetrying } = useReaderQuery(contractsQuery);
+  const { state, retry, isRetrying } = useUserQuery(contractsQuery);
   const working = useBusy();
 
-  /** The page shows the server's word on the contract, whichever way it went. */
+  /** Afterwards the page shows the contract as the server has it, whatever the result. */
   const change = (work: () => Promise<Contract>, said: (after: Contract) => void, failed: string) =>
     working.run(async () => {
       try {
@@ -48,7 +48,7 @@ export function useContracts() {
         ({ paidUntil }) =>
           showAlert({
             title: renewalTexts.cancelledTitle,
-            text: cancelledWords(paidUntil),
+            text: cancelledText(paidUntil),
             action: { label: commonTexts.know },
           }),
         renewalTexts.cancelFailed,

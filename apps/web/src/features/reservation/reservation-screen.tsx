@@ -2,7 +2,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { reservationTexts as texts } from '@juban/contract/texts/reservation';
 import { periodDays } from '@juban/domain/shanghai-words';
 import { Link } from '@tanstack/react-router';
-import { ownTarget } from '../../lib/own-target.ts';
+import { internalTarget } from '../../lib/internal-target.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { COLUMN, Picture } from '../../ui/picture.tsx';
 import type { Reservation } from './reservation-data.ts';
@@ -12,7 +12,7 @@ import { ReserveVideo } from './reserve-video.tsx';
 
 const STATE_WORDS = { future: texts.notStarted, open: '', ended: texts.ended } as const;
 
-/** A game that is still to come: what it is, and the one thing to do about it. */
+/** An upcoming game with its reserve button. */
 export function ReservationScreen({ reservation }: { reservation: Reservation }) {
   const { game, banner, title, subtitle, state, gifts, soon } = reservation;
   return (
@@ -62,7 +62,7 @@ export function ReservationScreen({ reservation }: { reservation: Reservation })
 }
 
 function TopicLink({ topic: { title, image, target } }: Pick<Reservation, 'topic'>) {
-  const way = ownTarget(target);
+  const way = internalTarget(target);
   if (!way) return null;
   return (
     <Link {...way} className={styles.topic}>

@@ -1,5 +1,5 @@
 import { reservationTexts as texts } from '@juban/contract/texts/reservation';
-import { dataOf } from '../../lib/reader-state.ts';
+import { dataOf } from '../../lib/user-state.ts';
 import { failureText } from '../../platform/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Bone } from '../../ui/skeleton.tsx';
@@ -7,7 +7,7 @@ import type { Reservation } from './reservation-data.ts';
 import styles from './reserve-area.module.css';
 import { useReserve } from './use-reserve.ts';
 
-/** The button, or once reserved the picture in its place, from which nothing more can be reserved. */
+/** The reserve button; after reserving a picture, without a way to reserve again. */
 export function ReserveArea({ reserved }: Pick<Reservation, 'reserved'>) {
   const { state, busy, reserve, retry, isRetrying } = useReserve();
   if (dataOf(state)) {

@@ -12,11 +12,11 @@ const renewAddress = async () => (await api.getReservation({})).video.url;
 
 interface ReserveVideoProps {
   video: Reservation['video'];
-  /** The game's. */
+  /** Name of the game. */
   name: string;
 }
 
-/** The game in motion, under its poster until somebody wants to see it. */
+/** The game's video, under its poster until it is started. */
 export function ReserveVideo({ video: { url, poster }, name }: ReserveVideoProps) {
   const { video, stage, play, reload, events } = useClip(url, renewAddress);
   const label = fill(texts.playVideo, { name });

@@ -2,7 +2,7 @@ import { reservationTexts as texts } from '@juban/contract/texts/reservation';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useAskLogin } from '../../platform/host/use-ask-login.ts';
-import { useReaderQuery } from '../../platform/host/use-reader-query.ts';
+import { useUserQuery } from '../../platform/host/use-user-query.ts';
 import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
 import { getToken } from '../../platform/session/session.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -12,10 +12,10 @@ const STATUS = ['reserve-status'];
 const ENDED = '1003';
 const RESERVED = 1;
 
-/** Whether the reader has reserved, and the one way to do it. */
+/** Whether the user has reserved, and reserving. */
 export function useReserve() {
   const askLogin = useAskLogin();
-  const { state, reload, retry, isRetrying } = useReaderQuery({
+  const { state, reload, retry, isRetrying } = useUserQuery({
     queryKey: STATUS,
     queryFn: async () => (await api.getReserveStatus({})).status === RESERVED,
   });
@@ -29,7 +29,7 @@ export function useReserve() {
       );
       if (isLoginRefusal(refusal)) return;
       showToast(refusal ? wordsOf(refusal) : texts.reserveSucceeded);
-      // After a refusal too: what was reserved elsewhere shows as reserved.
+      // Also after a refusal, because it may have been reserved elsewhere.
       await reload();
     });
   return { state, busy, reserve, retry, isRetrying };

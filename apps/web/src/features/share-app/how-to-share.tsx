@@ -9,15 +9,18 @@ import styles from './how-to-share.module.css';
 const BY_MENU = [shareAppTexts.howCorner, shareAppTexts.howSend];
 const BY_LINK = [shareAppTexts.howCopy, shareAppTexts.howPaste];
 
-/** At once, as browsers want it; what web views need instead is fetched where they refuse. */
+/**
+ * Copies at once, because browsers require a user gesture; the fallback for web views is loaded if they
+ * refuse.
+ */
 const copied = async (link: string): Promise<boolean> =>
   (await copyText(link)) ||
-  import('../../platform/host/bridge/copy-anyhow.ts').then(
-    ({ copyAnyhow }) => copyAnyhow(link),
+  import('../../platform/host/bridge/copy-with-fallback.ts').then(
+    ({ copyWithFallback }) => copyWithFallback(link),
     () => false,
   );
 
-/** The steps of the place the page runs in, and the link itself. */
+/** Sharing steps for the current environment, and the link itself. */
 export function HowToShare({ link }: { link: string }) {
   const { isSocialBrowser } = useHost().can;
   const copy = async () => {

@@ -9,7 +9,7 @@ interface ShareAppData {
   posters: TonedPicture[];
 }
 
-/** What social apps show of a link to the app itself: its brand's words and the poster on top of its picture. */
+/** The link card of the app itself: the brand's text, and the poster on top of its picture. */
 export async function loadShareApp(path: string, search: ClientSearch): Promise<ShareAppData> {
   const { name, slogan } = brandOf(search);
   const posters = await loadBlockPictures('homescene');

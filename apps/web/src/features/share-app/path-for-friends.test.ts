@@ -10,6 +10,6 @@ it.each([
   ],
   [{ app_type: 'android_ddsp', cv: '1.2.3' }, '/share/goapp?ct=android_ddsp'],
   [{ ct: 'nobody&x=1' }, '/share/goapp'],
-])('[A-027] friends of %o are sent %s', (search, path) => {
+])('[A-027] from %o the shared path is %s', (search, path) => {
   expect(pathForFriends(search)).toBe(path);
 });

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { WayWords } from '../../ui/way-link.tsx';
+import { LeadText } from '../../ui/lead-link.tsx';
 import styles from './share-app.module.css';
 
 interface ShareHeadProps {
-  /** The picture above the words. */
+  /** The picture above the text. */
   picture: ReactNode;
   title: string;
   lead: string;
 }
 
-/** A taste of the app and what the page is about; the shell's bar lies over it. */
+/** Picture and title; the shell's bar lies over it. */
 export function ShareHead({ picture, title, lead }: ShareHeadProps) {
   return (
     <>
@@ -17,7 +17,7 @@ export function ShareHead({ picture, title, lead }: ShareHeadProps) {
         <div className={styles.hero}>{picture}</div>
       </div>
       <div className={styles.head}>
-        <WayWords title={title} lead={lead} />
+        <LeadText title={title} lead={lead} />
       </div>
     </>
   );

@@ -10,13 +10,13 @@ import { useShare } from './use-share.ts';
 
 interface ShareScreenProps {
   brand: Brand;
-  /** The picture above the words. */
+  /** The picture above the text. */
   picture: ReactNode;
-  /** The path friends are sent to. */
+  /** The path to share. */
   path: string;
 }
 
-/** Shares the app: by its own panel where the page runs in one, else by telling how. */
+/** Shares the app with the host's panel, or explains how to share. */
 export function ShareScreen({ brand, picture, path }: ShareScreenProps) {
   const { share, busy, isHowShown, link } = useShare(brand, path);
   return (

@@ -3,12 +3,12 @@ import { fill } from '@juban/contract/texts/fill';
 import { shareAppTexts } from '@juban/contract/texts/share-app';
 import { useState } from 'react';
 import type { ShareResult } from '../../platform/host/bridge/methods.ts';
-import { SENT } from '../../platform/host/sent-words.ts';
+import { SHARE_TEXTS } from '../../platform/host/share-texts.ts';
 import { useHost } from '../../platform/host/use-host.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 
-/** The host's share where it has one; everywhere else the tap shows how it is done. */
+/** Uses the host's share panel if there is one; otherwise a tap shows how to share. */
 export function useShare(brand: Brand, path: string) {
   const { canShare } = useHost().can;
   const [isHowShown, setHowShown] = useState(false);
@@ -17,7 +17,7 @@ export function useShare(brand: Brand, path: string) {
   const share = () => {
     if (!canShare) return setHowShown(true);
     void run(async () => {
-      const said = SENT[await shareByHost(brand, link)];
+      const said = SHARE_TEXTS[await shareByHost(brand, link)];
       if (said) showToast(said);
     });
   };

@@ -4,7 +4,7 @@ import simpleStrip from './simple-strip.module.css';
 
 const kept: object[] = [];
 
-/** The page's code comes later, its styles with its HTML: as for the purchase home. */
+/** Keeps the styles in the first load, as for the purchase home. */
 export function keepSimpleStyles(): void {
   kept.push(badge, simplePicks, simpleStrip);
 }

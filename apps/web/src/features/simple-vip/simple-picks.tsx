@@ -17,7 +17,7 @@ interface SimplePicksProps {
   onChoose: (id: string) => void;
 }
 
-/** Packages one below the other; the chosen one says more of itself. */
+/** Packages below each other; the chosen one shows more. */
 export function SimplePicks({ packages, chosen, running, onChoose }: SimplePicksProps) {
   const loud = packages.find(({ cornerTitle }) => cornerTitle)?.id;
   return (

@@ -9,16 +9,16 @@ import styles from './simple-screen.module.css';
 interface SimpleScreenProps {
   banner: ReactNode;
   strip: ReactNode;
-  /** Undefined where no products came. */
+  /** Undefined if no products could be loaded. */
   picks: ReactNode | undefined;
   onRetry: () => void;
   isRetrying: boolean;
-  /** The large button and what one agrees to. */
+  /** The pay button and the agreements. */
   buy: ReactNode;
   blocks: ReactNode;
 }
 
-/** The short way to a membership, from the card down to the small print. */
+/** The short purchase page, from the card to the fine print. */
 export function SimpleScreen(props: SimpleScreenProps) {
   const { banner, strip, picks, onRetry, isRetrying, buy, blocks } = props;
   return (

@@ -3,7 +3,7 @@ import styles from './simple-skeleton.module.css';
 
 const PICKS = [1, 2, 3, 4];
 
-/** The whole page, box for box, until the last of its loads has finished. */
+/** Placeholders of the whole page until the last of its loads has finished. */
 export function SimpleSkeleton() {
   return (
     <Skeleton className={styles.page}>

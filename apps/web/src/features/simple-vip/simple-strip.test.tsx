@@ -35,7 +35,7 @@ describe('the card of the simple page', () => {
     expect(html.includes(`>V${level}<`)).toBe(hasIcon);
   });
 
-  it('[B-019] of a visitor is a label that can be tapped, without avatar and level', () => {
+  it('[B-019] of a visitor is a button, without avatar and level', () => {
     const html = draw({ state: '开通 VIP' });
     expect(html).toMatch(new RegExp(`<button[^>]*>${shelfTexts.guestName}</button>`));
     expect(html).toContain('开通 VIP');

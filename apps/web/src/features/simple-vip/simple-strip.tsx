@@ -9,22 +9,22 @@ import { RetryTap } from '../../ui/retry-tap.tsx';
 import styles from './simple-strip.module.css';
 
 interface SimpleStripProps {
-  /** Undefined for somebody who is not logged in, or of whom nothing could be had. */
+  /** Undefined for a visitor, or if the user's data failed to load. */
   user: { nickName: string; headImgUrl: string } | undefined;
-  /** What the membership is at. */
+  /** Text about the membership. */
   state: string;
   /** 0 shows no level. */
   level: number;
   onLogin: () => void;
-  /** Of somebody who is logged in nothing could be had: asks anew. */
+  /** Set if a logged-in user's data failed to load; retries. */
   onRetry: (() => Promise<unknown>) | undefined;
-  /** Beside the way out. */
+  /** Shown next to the link. */
   action: ReactNode;
 }
 
 const PERSON = ['M12 4.5a4 4 0 110 8 4 4 0 010-8z', 'M4.5 20c.8-4 3.700-6 7.500-6s6.700 2 7.500 6'] as const;
 
-/** Who buys, in one line. */
+/** The user in one line. */
 export function SimpleStrip({ user, state, level, onLogin, onRetry, action }: SimpleStripProps) {
   return (
     <section
@@ -67,7 +67,7 @@ export function SimpleStrip({ user, state, level, onLogin, onRetry, action }: Si
 
 type WayProps = Pick<SimpleStripProps, 'onLogin' | 'onRetry'> & { isKnown: boolean };
 
-/** To what the visitor misses: the other purchase page, another try, or the login. */
+/** The link for a visitor or user: the other purchase page, a retry, or the login. */
 function Way({ isKnown, onLogin, onRetry }: WayProps) {
   if (isKnown) {
     return (

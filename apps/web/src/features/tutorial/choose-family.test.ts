@@ -7,7 +7,7 @@ import { familyNamedIn } from './tutorial-source.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A host that names its client after some time; never, where none is given. */
+/** A host that names its client after this time; never if undefined. */
 function hostAnswering(afterMs: number | undefined, family?: TutorialFamily) {
   let said: TutorialFamily | undefined;
   const whenAsked = () =>
@@ -44,7 +44,7 @@ describe('the tutorial’s picture', () => {
     expect(seen).toEqual([DEFAULT_FAMILY]);
   });
 
-  it('is the default at once where there is nobody to ask, or asking fails', async () => {
+  it('is the default at once if there is no host, or asking fails', async () => {
     await expect(chooseFamily({ named: () => undefined, whenAsked: async () => {} })).resolves.toBe(
       DEFAULT_FAMILY,
     );
@@ -52,7 +52,7 @@ describe('the tutorial’s picture', () => {
     await expect(chooseFamily({ named: () => undefined, whenAsked })).resolves.toBe(DEFAULT_FAMILY);
   });
 
-  it('[A-052] follows the client type, whichever name the address gives it', () => {
+  it('[A-052] follows the client type, whichever parameter names it', () => {
     for (const { id, platform } of CLIENT_TYPES) {
       expect(familyNamedIn({ ct: id }), id).toBe(FAMILY_OF_PLATFORM[platform]);
     }

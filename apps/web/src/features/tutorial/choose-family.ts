@@ -1,16 +1,16 @@
 import { DEFAULT_FAMILY, type TutorialFamily } from './tutorial-family.ts';
 
-/** How long a host may take to say which client it is. */
+/** How long to wait for the host's client type. */
 const FALLBACK_MS = 1500;
 
 export interface FamilySource {
-  /** From the page's address; undefined while it names no client type. */
+  /** From the page's address; undefined if it names no client type. */
   named: () => TutorialFamily | undefined;
-  /** Resolves when the host has answered, or there is none to ask. */
+  /** Resolves when the host has answered, or if there is none. */
   whenAsked: () => Promise<void>;
 }
 
-/** What the host says within its time, else the default. An answer that comes later is not waited for. */
+/** The host's family if it answers in time, else the default. Later answers are ignored. */
 export function chooseFamily({ named, whenAsked }: FamilySource): Promise<TutorialFamily> {
   return new Promise((resolve) => {
     const decide = () => resolve(named() ?? DEFAULT_FAMILY);

@@ -3,7 +3,7 @@ import type { Platform } from '@juban/catalog';
 /** Clients that pay in the same way share a picture. */
 export type TutorialFamily = 'apple' | 'android' | 'web' | 'screen';
 
-/** The tutorial is about paying on Apple's devices first of all; who does not say what it is gets that. */
+/** The default, because the tutorial is mainly about paying on Apple devices. */
 export const DEFAULT_FAMILY: TutorialFamily = 'apple';
 
 export const FAMILY_OF_PLATFORM: Readonly<Record<Platform, TutorialFamily>> = {

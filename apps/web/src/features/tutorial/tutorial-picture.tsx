@@ -1,22 +1,22 @@
 import { imageViewerTexts } from '@juban/contract/texts/image-viewer';
 import { tutorialTexts } from '@juban/contract/texts/tutorial';
 import { type ComponentProps, useState } from 'react';
-import { HOUSE_ART } from '../../ui/house-art.ts';
 import { ImageViewer } from '../../ui/image-viewer.tsx';
 import { COLUMN, Picture } from '../../ui/picture.tsx';
 import { pictureSet } from '../../ui/picture-set.ts';
+import { PRODUCT_ART } from '../../ui/product-art.ts';
 import type { TutorialFamily } from './tutorial-family.ts';
 import styles from './tutorial-screen.module.css';
 
-const FOLDER = `${HOUSE_ART}/tutorial`;
+const FOLDER = `${PRODUCT_ART}/tutorial`;
 const STEPS = [1, 2, 3, 4] as const;
 
 type State = 'loading' | 'shown' | 'failed';
 
-/** One tall picture; its words stand behind it for whoever cannot see it. */
+/** One tall picture with its text as alternative. */
 export function TutorialPicture({ family }: { family: TutorialFamily }) {
   const [state, setState] = useState<State>('loading');
-  // The picture may have come, or failed to, before the page woke up.
+  // The picture may have loaded or failed before hydration.
   const look = (image: HTMLImageElement | null) => {
     if (image?.complete) setState(image.naturalWidth > 0 ? 'shown' : 'failed');
   };
@@ -49,7 +49,7 @@ export function TutorialPicture({ family }: { family: TutorialFamily }) {
   );
 }
 
-/** The picture's own first words, where it will draw them: there to be read while it is on its way. */
+/** The picture's headline as text in the same place, readable while the picture loads. */
 function Headline({ family }: { family: TutorialFamily }) {
   return (
     <div className={styles.headline} aria-hidden="true">
@@ -59,7 +59,7 @@ function Headline({ family }: { family: TutorialFamily }) {
   );
 }
 
-/** Its small print is hard to read on a small phone: over the whole picture, which a tap opens to be zoomed. */
+/** Covers the picture: a tap opens it in the viewer for zooming, because its fine print is small. */
 function Enlarge({ family }: { family: TutorialFamily }) {
   const [start, setStart] = useState<number>();
   return (
@@ -81,7 +81,7 @@ interface FamilyPictureProps extends Omit<ComponentProps<typeof Picture>, 'url'>
 
 const largestOf = (family: TutorialFamily) => `${FOLDER}/${family}-780.webp`;
 
-/** Fetches a picture that will most likely be shown, while it is still being decided. */
+/** Preloads the picture that will probably be shown while this is being decided. */
 export function PictureAhead({ family }: { family: TutorialFamily }) {
   return (
     <link

@@ -7,12 +7,12 @@ import styles from './tutorial-screen.module.css';
 import { useTutorialFamily } from './use-tutorial-family.ts';
 
 interface TutorialScreenProps {
-  /** What the address says; undefined when it names no client type. */
+  /** From the address; undefined if it names no client type. */
   known: TutorialFamily | undefined;
   source: FamilySource;
 }
 
-/** How to pay, for the client that asks. */
+/** How to pay on the user's client. */
 export function TutorialScreen({ known, source }: TutorialScreenProps) {
   const family = useTutorialFamily(known, source);
   return (

@@ -1,6 +1,6 @@
 import { findClientType } from '@juban/catalog';
 import { parseSearch } from '../../lib/search.ts';
-import { whenHostMet } from '../../platform/host/when-host-met.ts';
+import { whenHostConnected } from '../../platform/host/when-host-connected.ts';
 import { type ClientSearch, namedClientType } from '../../platform/session/client-identity.ts';
 import type { FamilySource } from './choose-family.ts';
 import { FAMILY_OF_PLATFORM, type TutorialFamily } from './tutorial-family.ts';
@@ -10,8 +10,8 @@ export function familyNamedIn(search: ClientSearch): TutorialFamily | undefined 
   return clientType && FAMILY_OF_PLATFORM[clientType.platform];
 }
 
-/** What the host says is written into the address, so that is where it is read. */
+/** The host's answer is written into the address, so it is read from there. */
 export const HOST_SOURCE: FamilySource = {
   named: () => familyNamedIn(parseSearch(window.location.search)),
-  whenAsked: whenHostMet,
+  whenAsked: whenHostConnected,
 };

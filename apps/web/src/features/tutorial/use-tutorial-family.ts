@@ -3,8 +3,8 @@ import { chooseFamily, type FamilySource } from './choose-family.ts';
 import type { TutorialFamily } from './tutorial-family.ts';
 
 /**
- * The picture to show; undefined while the host is being asked. Once chosen it stays: an answer that comes
- * late must not change the page under its reader.
+ * The picture to show; undefined while the host is being asked. It does not change afterwards, so that a late
+ * answer does not replace a visible picture.
  */
 export function useTutorialFamily(
   known: TutorialFamily | undefined,

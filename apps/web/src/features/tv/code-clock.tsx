@@ -4,7 +4,7 @@ import { clockText, useSecondsTo } from '../../ui/use-seconds-to.ts';
 import styles from './pay-panel.module.css';
 import type { TvCode } from './use-tv-code.ts';
 
-/** When the code is renewed, or what to do where there is none. */
+/** When the code is renewed, or what to do without one. */
 export function CodeClock({ code }: { code: TvCode }) {
   const seconds = useSecondsTo(code.kind === 'shown' ? code.endsAt : undefined);
   return (

@@ -5,8 +5,8 @@ import { type ClientSearch, identifyClient } from '../../platform/session/client
 type Goods = CallOutput<'listPackages'>['data'];
 
 /**
- * Packages of the televisions' shelf; a brand that has no television sells what its own client does. Null where they
- * could not be had.
+ * The packages for TVs; a brand without a TV client sells those of its own client. Null if they could not be
+ * loaded.
  */
 export async function loadTvGoods(search: ClientSearch): Promise<Goods | null> {
   const { clientType } = identifyClient(search);

@@ -7,14 +7,14 @@ import styles from './paid-panel.module.css';
 import panel from './pay-panel.module.css';
 
 interface PaidPanelProps {
-  /** The end of the membership, in ms, once it is known anew. */
+  /** The end of the membership in ms, once it is reloaded. */
   end: number | undefined;
   onDone: () => void;
 }
 
 export function PaidPanel({ end, onDone }: PaidPanelProps) {
   const place = useRef<HTMLElement>(null);
-  // The remote's next press is meant for what has just appeared.
+  // The remote's next press should act on the new panel.
   useEffect(() => place.current?.querySelector('button')?.focus(), []);
   return (
     <section ref={place} className={`${panel.panel} ${styles.paid}`} data-result="paid" role="status">

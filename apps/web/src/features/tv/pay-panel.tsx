@@ -16,7 +16,7 @@ interface PayPanelProps {
   goods: TvGoods;
   code: TvCode;
   isGuest: boolean;
-  /** The end of the membership, in ms. */
+  /** The end of the membership in ms. */
   end: number | undefined;
   onLogin: () => void;
   onDone: () => void;

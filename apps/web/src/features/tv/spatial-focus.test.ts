@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Box, type Direction, pickInDirection } from './spatial-focus.ts';
 
-/** The page as a television shows it: four packages in a row, the panel's button at the right, two links below. */
+/** The page as on a TV: four packages in a row, the panel's button at the right, two links below. */
 const PLACES: Readonly<Record<string, Box>> = {
   year: { left: 64, top: 256, width: 176, height: 232 },
   month: { left: 260, top: 256, width: 176, height: 232 },
@@ -22,7 +22,7 @@ function go(from: string, ...keys: Direction[]): string {
 }
 
 describe('a remote control', () => {
-  it('[C-002] walks along the row of packages and stops at its ends', () => {
+  it('[C-002] moves along the row of packages and stops at its ends', () => {
     expect(go('year', 'right')).toBe('month');
     expect(go('year', 'right', 'right', 'right')).toBe('week');
     expect(go('month', 'left')).toBe('year');
@@ -30,7 +30,7 @@ describe('a remote control', () => {
     expect(go('year', 'up')).toBe('year');
   });
 
-  it('[C-002] reaches the panel beside the row and the links below, and comes back', () => {
+  it('[C-002] reaches the panel beside the row and the links below, and returns', () => {
     expect(go('week', 'right')).toBe('login');
     expect(go('login', 'left')).toBe('week');
     expect(go('login', 'down')).toBe('terms');
@@ -39,7 +39,7 @@ describe('a remote control', () => {
     expect(go('year', 'down')).toBe('terms');
   });
 
-  it('[C-002] goes up and down through a form', () => {
+  it('[C-002] moves up and down through a form', () => {
     const fields = [0, 60, 120].map((top) => ({ left: 0, top, width: 270, height: 48 }));
     const [first, second, third] = fields as [Box, Box, Box];
     expect(pickInDirection(first, fields, 'down')).toBe(1);

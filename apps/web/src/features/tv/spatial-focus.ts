@@ -1,4 +1,4 @@
-/** Where a control stands on the screen. */
+/** Position of a control on the screen. */
 export interface Box {
   left: number;
   top: number;
@@ -9,9 +9,9 @@ export interface Box {
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 interface Axis {
-  /** How far on it begins in the direction; what does not lie ahead is no candidate. */
+  /** Distance in the direction; negative if it is not ahead. */
   ahead: (from: Box, to: Box) => number;
-  /** How far beside the way it lies; nothing where they share a row or column. */
+  /** Distance across the direction; 0 if they share a row or column. */
   beside: (from: Box, to: Box) => number;
 }
 
@@ -27,12 +27,12 @@ const AXES: Readonly<Record<Direction, Axis>> = {
   down: { ahead: (from, to) => to.top - bottom(from), beside: gapX },
 };
 
-/** What stands beside the way counts more than what is far along it: rows stay rows. */
+/** Weight of the sideways distance, so that movement stays within rows. */
 const BESIDE_WEIGHT = 3;
-/** What has the focus is drawn larger, over the edge of its neighbours. */
+/** The focused control is enlarged and overlaps its neighbours. */
 const OVERLAP_PX = 12;
 
-/** The place among the boxes to go to from one in a direction; undefined where nothing lies that way. */
+/** The index of the next box in a direction; undefined if there is none. */
 export function pickInDirection(from: Box, boxes: readonly Box[], direction: Direction): number | undefined {
   const { ahead, beside } = AXES[direction];
   let best: { at: number; cost: number } | undefined;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './tv-screen.module.css';
 
-/** Far houses, then near ones: x, width and height of each on a ground of 900 by 506. */
+/** Distant buildings, then near ones: x, width and height of each on a canvas of 900 by 506. */
 const FAR =
   'M60 506V330h54v-50h46v34h40V236h58v40h34v-66h10v-50h6v50h12v62h46V248h64v52h30V180h52v120h60V260h70v60h80V230h60v90h88v186z';
 const NEAR = 'M0 506V410h80v-40h56v52h66v-90h74v70h50v-40h64v60h60V350h80v90h60v-70h66V250h98v-60h76v316z';
@@ -18,7 +18,7 @@ const WINDOWS = [
   [874, 322],
 ] as const;
 
-/** A city by night behind the words, drawn once for every brand: the moon takes the brand's colour. */
+/** A city at night, the same for every brand except for the moon's colour. */
 export function TvArt() {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { TvGoods } from './tv-data.ts';
 import styles from './tv-foot.module.css';
 
-/** What the remote's keys do here, and what paying agrees to. */
+/** What the remote's keys do, and the documents that paying agrees to. */
 export function TvFoot({ goods }: { goods: TvGoods | undefined }) {
   return (
     <footer className={styles.foot}>

@@ -3,7 +3,7 @@ import { commonTexts } from '@juban/contract/texts/common';
 import { shelfTexts } from '@juban/contract/texts/shelf';
 import { clockText } from '@juban/domain/shanghai-words';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ReaderState } from '../../lib/reader-state.ts';
+import type { UserState } from '../../lib/user-state.ts';
 import { failureText } from '../../platform/api/api-error.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { RetryTap } from '../../ui/retry-tap.tsx';
@@ -13,7 +13,7 @@ import { userLine } from './user-line.ts';
 
 interface TvHeadProps {
   brand: Brand;
-  state: ReaderState<TvUser>;
+  state: UserState<TvUser>;
   onRetry: () => Promise<unknown>;
 }
 
@@ -57,7 +57,7 @@ function Who({ state, onRetry }: Omit<TvHeadProps, 'brand'>): ReactNode {
 
 const MINUTE_MS = 60_000;
 
-/** The time of the living room; empty in the server's page, which is kept longer than a minute. */
+/** The current time; empty on the server, whose HTML is cached longer than a minute. */
 function Clock() {
   const [now, setNow] = useState<number>();
   useEffect(() => {

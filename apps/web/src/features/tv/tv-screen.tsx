@@ -1,27 +1,27 @@
 import type { Brand } from '@juban/catalog';
 import { tvTexts } from '@juban/contract/texts/tv';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { dataOf } from '../../lib/reader-state.ts';
+import { dataOf } from '../../lib/user-state.ts';
 import { PayPanel } from './pay-panel.tsx';
 import { PerkRow } from './perk-row.tsx';
 import { TvArt } from './tv-art.tsx';
 import type { TvGoods } from './tv-data.ts';
 import { TvFoot } from './tv-foot.tsx';
 import { TvHead } from './tv-head.tsx';
+import { TvPackages } from './tv-packages.tsx';
 import styles from './tv-screen.module.css';
-import { TvShelf } from './tv-shelf.tsx';
 import { useRemote } from './use-remote.ts';
 import { useTvCode } from './use-tv-code.ts';
-import { useTvRoom } from './use-tv-room.ts';
+import { useTvTheme } from './use-tv-theme.ts';
 import { useTvUser } from './use-tv-user.ts';
 
 interface TvScreenProps {
   brand: Brand;
-  /** Null where they could not be had. */
+  /** Null if they could not be loaded. */
   goods: readonly TvGoods[] | null;
   onReload: () => Promise<unknown>;
   onLeave: () => void;
-  /** The login over the page: open, how it closes, what follows it. */
+  /** The login dialog: whether it is open, and its callbacks. */
   login: (layer: { open: boolean; onClose: () => void; onLoggedIn: () => void }) => ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function TvScreen({ brand, goods, onReload, onLeave, login }: TvScreenPro
   const { who, state, look, reload } = useTvUser();
   const pack = goods?.[chosen] ?? goods?.[0];
   const { code, refresh } = useTvCode(pack, who === 'user');
-  useTvRoom();
+  useTvTheme();
   useRemote({ root, onBack: onLeave });
   const isPaid = code.kind === 'paid';
   useEffect(() => {
@@ -40,7 +40,7 @@ export function TvScreen({ brand, goods, onReload, onLeave, login }: TvScreenPro
   }, [isPaid, reload]);
   const hasFailed = code.kind === 'failed';
   useEffect(() => {
-    // A login that has ended meanwhile is asked for anew.
+    // If the login has ended meanwhile, check it again.
     if (hasFailed) look();
   }, [hasFailed, look]);
   const enter = () => {
@@ -55,7 +55,13 @@ export function TvScreen({ brand, goods, onReload, onLeave, login }: TvScreenPro
         <div className={styles.offer}>
           <h1>{tvTexts.title}</h1>
           <p className={styles.lead}>{tvTexts.lead}</p>
-          <TvShelf goods={goods} chosen={chosen} onChoose={setChosen} onPress={refresh} onReload={onReload} />
+          <TvPackages
+            goods={goods}
+            chosen={chosen}
+            onChoose={setChosen}
+            onPress={refresh}
+            onReload={onReload}
+          />
           <PerkRow />
         </div>
         {pack && (

@@ -8,11 +8,11 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 const ESCAPE = 'Escape';
-/** What remotes send for their back button. */
+/** Keys that remotes send for their back button. */
 const BACK = new Set([ESCAPE, 'GoBack', 'BrowserBack']);
 const CONTROLS = 'a[href], button:not(:disabled), input, [role="slider"]';
 
-/** In a field the side arrows move between its letters, and out of it at either end; on a slider they move it. */
+/** In a field the arrows move the caret, and leave the field at either end; on a slider they move it. */
 function keepsKey(element: Element | null, direction: Direction): boolean {
   if (direction === 'up' || direction === 'down') return false;
   if (element?.getAttribute('role') === 'slider') return true;
@@ -27,12 +27,15 @@ function controlsIn(root: ParentNode): HTMLElement[] {
 }
 
 interface Remote {
-  /** The page itself; a dialog over it has the keys for as long as it is open. */
+  /** The page; an open dialog has the keys instead. */
   root: RefObject<HTMLElement | null>;
   onBack: () => void;
 }
 
-/** Arrow keys move the focus to what lies that way, and back leaves: not every television's browser does it. */
+/**
+ * Arrow keys move the focus in their direction, and the back key leaves, because not every TV browser handles
+ * them.
+ */
 export function useRemote({ root, onBack }: Remote): void {
   const back = useRef(onBack);
   useEffect(() => {
@@ -48,15 +51,15 @@ export function useRemote({ root, onBack }: Remote): void {
       event.preventDefault();
       moveFocus(place, direction);
     };
-    // Before anything on the page: a group of choices would keep the keys to itself.
+    // In the capture phase, because a radio group would handle the keys first.
     window.addEventListener('keydown', press, { capture: true });
     return () => window.removeEventListener('keydown', press, { capture: true });
   }, [root]);
 }
 
-/** One step, taken by the page: the browser's own would be a second one, and would leave from under a dialog. */
+/** Handles the back key: the browser would go back as well, and leave a page with an open dialog. */
 function goBack(event: KeyboardEvent, dialog: Element | null, leave: () => void): void {
-  // The key that dialogs know is theirs.
+  // Dialogs handle Escape themselves.
   if (event.defaultPrevented || (dialog && event.key === ESCAPE)) return;
   event.preventDefault();
   if (dialog) dialog.dispatchEvent(new KeyboardEvent('keydown', { key: ESCAPE, bubbles: true }));

@@ -5,11 +5,11 @@ import type { TvGoods } from './tv-data.ts';
 
 export type TvCode = ScanState;
 
-/** A walk along the shelf makes no order of every package it passes. */
+/** Moving through the packages must not create an order for each. */
 const SETTLE_MS = 400;
 const RETRY_MS = 15_000;
 
-/** The code of the chosen package; any phone pays it. */
+/** The code of the chosen package; any phone can pay it. */
 export function useTvCode(goods: TvGoods | undefined, isOn: boolean) {
   const { state: code, refresh } = useScanCode({
     isOn,

@@ -13,14 +13,14 @@ import type { UnionAccount } from './union-data.ts';
 interface AccountRowProps {
   account: UnionAccount;
   partnerName: string;
-  /** On the way to the partner's own page. */
+  /** The partner's page is being opened. */
   leaving: boolean;
   onLogin: () => void;
   onBind: () => void;
   onRetry: () => Promise<unknown>;
 }
 
-/** The partner's account in one row: every state takes the same room, so that nothing moves. */
+/** The partner account in one row of fixed height. */
 export function AccountRow({ account, partnerName, ...acts }: AccountRowProps) {
   const row = useRef<HTMLElement>(null);
   const named = (text: string) => fill(text, { partner: partnerName });
@@ -70,14 +70,14 @@ function Words({ account, named }: WordsProps) {
   const [title, hint] = SAID[account.kind];
   const said = account.kind === 'failed' ? failureText(account.cause, title) : title;
   return (
-    <p className={`${styles.words} stranger-words`}>
+    <p className={`${styles.words} visitor-text`}>
       <b className={styles.said}>{named(said)}</b>
       <small>{hint}</small>
     </p>
   );
 }
 
-/** By state: what stands there, and the small line under it. */
+/** Title and note by state. */
 const SAID: Readonly<Record<Exclude<UnionAccount['kind'], 'bound' | 'unknown'>, readonly [string, string]>> =
   {
     guest: [unionPageTexts.guest, unionPageTexts.guestHint],
@@ -124,7 +124,7 @@ function Pill({ onClick, busy = false, children }: PillProps) {
   return (
     <button
       type="button"
-      className={`${styles.pill} stranger-words`}
+      className={`${styles.pill} visitor-text`}
       aria-busy={busy || undefined}
       onClick={onClick}
     >

@@ -12,13 +12,13 @@ function phoneProblem(phone: string): PhoneProblem | undefined {
   return isMainlandMobile(phone) ? undefined : { field: 'phone', text: identityTexts.wrongPhone };
 }
 
-/** The first thing to say before a code is sent: the phone, then the picture. */
+/** The first problem before sending a code: the phone, then the captcha. */
 export function sendProblem({ phone, picture }: Pick<PhoneForm, 'phone' | 'picture'>) {
   const wrong: PhoneProblem = { field: 'picture', text: unionTexts.imagePlaceholder };
   return phoneProblem(phone) ?? (PICTURE_FORMAT.test(picture.trim()) ? undefined : wrong);
 }
 
-/** The first thing to say before the account is bound: the phone, then the code. */
+/** The first problem before binding: the phone, then the code. */
 export function bindProblem({ phone, code }: Pick<PhoneForm, 'phone' | 'code'>): PhoneProblem | undefined {
   const missing: PhoneProblem = { field: 'code', text: unionTexts.codePlaceholder };
   const wrong: PhoneProblem = { field: 'code', text: phoneCodeTexts.codeFormat };

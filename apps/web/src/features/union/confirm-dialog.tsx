@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   account: UnionAccount;
 }
 
-/** Names both accounts and the sum: what is opened cannot be moved to another account. */
+/** Confirms both accounts and the price, because a membership cannot be moved to another account. */
 export function ConfirmDialog({ flow, product, account }: ConfirmDialogProps) {
   const { close, bind, confirm, layer } = flow;
   const { rrtvName, unionName: partner } = product.priceInfo;

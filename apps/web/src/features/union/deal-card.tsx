@@ -17,7 +17,7 @@ interface DealCardProps {
   brand: UnionBrand;
 }
 
-/** A material thing, the same in both themes: what both cost together, and what each of them would alone. */
+/** A card with the common price and both single prices, the same in both themes. */
 export function DealCard({ product, brand }: DealCardProps) {
   const { background, priceInfo } = product;
   const saved = savedOf(product);

@@ -5,7 +5,7 @@ import type { UnionProduct } from './union-data.ts';
 
 const PICTURE = 40;
 
-/** What both memberships give; each picture stands on the ground of whose right it is. */
+/** Benefits of both memberships; each picture has the colour of its membership. */
 export function Rights({ rights }: Pick<UnionProduct, 'rights'>) {
   return (
     <Section title={unionTexts.rightsTitle}>

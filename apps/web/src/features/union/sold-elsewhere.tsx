@@ -3,7 +3,7 @@ import { unionTexts } from '@juban/contract/texts/union';
 import styles from './sold-elsewhere.module.css';
 import type { UnionBrand } from './union-data.ts';
 
-/** Shown in place of the account and the buy button, in apps that sell no unions. */
+/** Replaces account and buy button in apps that sell no unions. */
 export function SoldElsewhere({ brand }: { brand: UnionBrand }) {
   return (
     <p className={styles.panel} data-testid="sold-elsewhere">

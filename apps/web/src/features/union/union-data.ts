@@ -3,7 +3,7 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { fenOf } from '@juban/domain/money';
 import { maskPhone } from '@juban/domain/phone';
 import { maskAccount } from '../../lib/mask-account.ts';
-import type { ReaderState } from '../../lib/reader-state.ts';
+import type { UserState } from '../../lib/user-state.ts';
 
 export type UnionProduct = CallOutput<'getUnionProduct'>;
 export type UnionConfig = CallOutput<'getUnionConfig'>;
@@ -12,22 +12,22 @@ export type UnionType = UnionProduct['type'];
 /** The brand of the page. */
 export type UnionBrand = Pick<Brand, 'id' | 'name'>;
 
-/** The reader's account at the partner. */
-export type UnionAccount = Exclude<ReaderState<never>, { kind: 'known' }> | PartnerAccount;
+/** The user's account at the partner. */
+export type UnionAccount = Exclude<UserState<never>, { kind: 'known' }> | PartnerAccount;
 
 export type PartnerAccount =
   | { kind: 'unbound' }
   | {
       kind: 'bound';
-      /** First three and last four signs of it. */
+      /** First three and last four characters. */
       text: string;
-      /** As the partner calls its owner; may be empty. */
+      /** The partner's name for the user; may be empty. */
       nickName: string;
-      /** The reader's own phone, masked as well; may be empty. */
+      /** The user's own phone, masked as well; may be empty. */
       own: string;
     };
 
-/** What is paid here, in fen: the App Store has a price of its own. */
+/** The price here in fen; the App Store has its own. */
 export const priceOf = ({ iosProduct, priceInfo }: Pick<UnionProduct, 'iosProduct' | 'priceInfo'>): number =>
   fenOf(iosProduct?.price ?? priceInfo.price);
 
@@ -38,7 +38,7 @@ export function savedOf(product: Pick<UnionProduct, 'iosProduct' | 'priceInfo'>)
 export function accountOf(config: UnionConfig): PartnerAccount {
   const { openId, mobile, nickName, rrMobile } = config;
   if (!openId) return { kind: 'unbound' };
-  // Some partners name an account by itself, which would show what the mask hides.
+  // Some partners use the account as name, which would reveal what the mask hides.
   const name = nickName === openId ? '' : nickName;
   return { kind: 'bound', text: maskAccount(mobile || openId), nickName: name, own: maskPhone(rrMobile) };
 }

@@ -14,7 +14,7 @@ describe('goodsOf', () => {
     ]);
   });
 
-  it('[C-048] the App Store sells it by its own code, channel and price', () => {
+  it('[C-048] the App Store sells it with its own code, channel and price', () => {
     const goods = goodsOf(makeProduct({ iosProduct: STORE_PRODUCT, sellChannel: [] }), BRAND);
     expect(goods).toMatchObject({ payChannel: 1, refGoodsCode: 'union-you-store', refSellingChannelId: 1 });
     expect(goods.price).toBe(148);
@@ -23,7 +23,7 @@ describe('goodsOf', () => {
 });
 
 describe('isSoldHere', () => {
-  it('[C-048] by wallets and by the App Store, and not where there is neither', () => {
+  it('[C-048] is sold with wallets or the App Store, and not without either', () => {
     expect(isSoldHere(makeProduct())).toBe(true);
     expect(isSoldHere(makeProduct({ iosProduct: STORE_PRODUCT, sellChannel: [] }))).toBe(true);
     expect(isSoldHere(makeProduct({ sellChannel: [] }))).toBe(false);

@@ -3,7 +3,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { unionTexts } from '@juban/contract/texts/union';
 import type { UnionBrand, UnionProduct } from './union-data.ts';
 
-/** As the checkout takes what it sells. */
+/** Goods as the checkout expects them. */
 type Goods = CallOutput<'listPackages'>['data'][number];
 
 const BY_STORE = 1;
@@ -14,11 +14,11 @@ const BOTH_WALLETS = 3;
 export const titleOf = ({ priceInfo }: Pick<UnionProduct, 'priceInfo'>, brand: UnionBrand): string =>
   fill(unionTexts.pageTitle, { partner: priceInfo.unionName, brand: brand.name });
 
-/** Some apps sell no unions: neither by wallets nor through the App Store. */
+/** Some apps sell no unions, neither with wallets nor through the App Store. */
 export const isSoldHere = ({ iosProduct, sellChannel }: UnionProduct): boolean =>
   iosProduct !== null || sellChannel.length > 0;
 
-/** The union as one package: what the App Store sells, or one offer for each wallet, in the product's order. */
+/** The union as one package: the App Store's product, or one offer per wallet in the product's order. */
 export function goodsOf(product: UnionProduct, brand: UnionBrand): Goods {
   const { iosProduct, priceInfo, refGoodsCode, refSellingChannelId, sellChannel } = product;
   const ref = { refGoodsCode, refSellingChannelId };

@@ -4,7 +4,7 @@ import { isConnectionLost } from '../../platform/api/connection.ts';
 import { RetryBlock } from '../../ui/retry-block.tsx';
 import styles from './union-screen.module.css';
 
-/** The union could not be had: said so, with another try. */
+/** Shown when the union could not be loaded, with a retry. */
 export function UnionMissing() {
   const { retry, isRetrying } = useRetry();
   return (

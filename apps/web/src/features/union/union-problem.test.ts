@@ -7,7 +7,7 @@ import { unionProblem } from './union-problem.ts';
 const MISSING = { isLoggedIn: false, agreed: false, isBound: false };
 
 describe('unionProblem', () => {
-  it('[C-057] asks for the login, then the agreement, then the account', () => {
+  it('[C-057] requires a login, then the agreement, then the account', () => {
     const facts = { type: 'you' as const, ...MISSING };
     expect(unionProblem(facts)).toBe(commonTexts.loginFirst);
     expect(unionProblem({ ...facts, isLoggedIn: true })).toBe(checkoutTexts.agreeFirst);
@@ -15,7 +15,7 @@ describe('unionProblem', () => {
     expect(unionProblem({ ...facts, isLoggedIn: true, agreed: true, isBound: true })).toBeUndefined();
   });
 
-  it('[C-057] each partner has a message of its own', () => {
+  it('[C-057] each partner has its own message', () => {
     const said = (['you', 'zhuishu', 'qingting'] as const).map((type) =>
       unionProblem({ type, isLoggedIn: true, agreed: true, isBound: false }),
     );

@@ -16,7 +16,7 @@ const NOT_BOUND: Readonly<Record<UnionType, string>> = {
   qingting: unionTexts.notBoundQingting,
 };
 
-/** What an alert says before anything is asked of the server, in this order; undefined where all is there. */
+/** The alert for the first missing requirement; undefined if there is none. */
 export function unionProblem({ type, isLoggedIn, agreed, isBound }: UnionFacts): string | undefined {
   const checks: readonly (readonly [isThere: boolean, words: string])[] = [
     [isLoggedIn, commonTexts.loginFirst],

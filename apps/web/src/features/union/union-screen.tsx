@@ -8,13 +8,13 @@ import styles from './union-screen.module.css';
 interface UnionScreenProps {
   product: UnionProduct;
   brand: UnionBrand;
-  /** What the store demands to be said. */
+  /** A note that the store requires. */
   note: string | undefined;
-  /** The account and the way to buy, or where else the union is sold. */
+  /** Account and buy button, or where else the union is sold. */
   children: ReactNode;
 }
 
-/** Two memberships for one price, from the price down to the small print. */
+/** Two memberships for one price, from the price to the fine print. */
 export function UnionScreen({ product, brand, note, children }: UnionScreenProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Bone, BoneLines, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './union-skeleton.module.css';
 
-/** The whole page, box for box. */
+/** Placeholders of the whole page in their final sizes. */
 export function UnionSkeleton() {
   return (
     <Skeleton className={styles.page}>

@@ -5,7 +5,7 @@ import { leaveForPartner } from '../../lib/partner-visit.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { api } from '../../platform/api/api.ts';
 import { failureText } from '../../platform/api/api-error.ts';
-import { whenVisitorKnown } from '../../platform/host/when-visitor-known.ts';
+import { whenLoginKnown } from '../../platform/host/when-login-known.ts';
 import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
 import { getToken } from '../../platform/session/session.ts';
 import { showAlert } from '../../ui/alert.tsx';
@@ -19,16 +19,16 @@ interface UnionFlowOptions {
   account: UnionAccount;
   reload: () => Promise<UnionAccount>;
   agreed: boolean;
-  /** To the login, and back here. */
+  /** Opens the login, and returns here. */
   onLogin: () => void;
   onAgreementWanted: () => void;
-  /** Everything is there and the account confirmed. */
+  /** Called when every requirement is met and the account confirmed. */
   onPay: () => void;
 }
 
 export type UnionFlow = ReturnType<typeof useUnionFlow>;
 
-/** From a tap on the button to the payment: what is missing is said, the account is bound and confirmed. */
+/** From tapping buy to the payment: requirements, binding and confirmation. */
 export function useUnionFlow(options: UnionFlowOptions) {
   const { product, account, reload, agreed, onLogin, onAgreementWanted, onPay } = options;
   const { type, bindBy, oncePerYear } = product;
@@ -39,10 +39,10 @@ export function useUnionFlow(options: UnionFlowOptions) {
 
   const buy = () =>
     buying.run(async () => {
-      await whenVisitorKnown();
+      await whenLoginKnown();
       const isLoggedIn = getToken() !== '';
       const known = account.kind === 'bound' || !isLoggedIn || !agreed ? account : await reload();
-      // A login that has ended meanwhile is asked for by the call that found out.
+      // If the login has ended meanwhile, the call that noticed it shows the prompt.
       if (isLoggedIn && getToken() === '') return;
       if (known.kind === 'failed') return showAlert({ text: failureText(known.cause, commonTexts.http502) });
       const problem = unionProblem({ type, isLoggedIn, agreed, isBound: known.kind === 'bound' });
@@ -83,7 +83,7 @@ export function useUnionFlow(options: UnionFlowOptions) {
   };
 }
 
-/** Not allowed, or not to be known: both are said. */
+/** Shows a message if buying is not allowed or could not be checked. */
 async function mayBuy(type: UnionProduct['type']): Promise<boolean> {
   try {
     if (await api.verifyQualification({ type })) return true;

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@juban/contract/analytics/event-catalogue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEventQueue, type EventSender } from './event-queue.ts';
-import { forgetEvents, keepEvents, readKept } from './kept-events.ts';
+import { readStoredEvents, removeStoredEvents, storeEvents } from './stored-events.ts';
 
 const NAME = 'analytics-events';
 const event = (n: number): AnalyticsEvent => ({
@@ -24,12 +24,12 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  forgetEvents(readKept());
+  removeStoredEvents(readStoredEvents());
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** A queue on a line that works or not, and the keys of each batch that was sent. */
+/** A queue whose sender succeeds or fails, and the keys of each sent batch. */
 function setUp({ works = true } = {}) {
   const line = { works };
   const sent: number[][] = [];
@@ -43,7 +43,7 @@ function setUp({ works = true } = {}) {
 }
 
 describe('batches', () => {
-  it('[A-099] leave 3 s after the first event, together', async () => {
+  it('[A-099] leave together 3 s after the first event', async () => {
     const { queue, sent } = setUp();
     queue.add(event(0));
     await passTime(2_000);
@@ -66,7 +66,7 @@ describe('batches', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('[A-099] go one after the other, and each event once', async () => {
+  it('[A-099] leave in sequence, each event once', async () => {
     let answer = (_done: boolean) => {};
     const sent: number[] = [];
     const send = (batch: readonly AnalyticsEvent[]) => {
@@ -85,8 +85,8 @@ describe('batches', () => {
   });
 });
 
-describe('a line that fails', () => {
-  it('[A-099] gets the same events again, later each time', async () => {
+describe('a failing connection', () => {
+  it('[A-099] gets the same events again after growing delays', async () => {
     const { queue, line, sent } = setUp({ works: false });
     queue.add(event(0));
     await passTime(3_000);
@@ -101,7 +101,7 @@ describe('a line that fails', () => {
     expect(items.has(NAME)).toBe(false);
   });
 
-  it('[A-099] is asked at least once a minute, and not at every event', async () => {
+  it('[A-099] is retried at least once a minute, and not at every event', async () => {
     const { queue, line, sent } = setUp({ works: false });
     queue.add(event(0));
     await passTime(600_000);
@@ -113,12 +113,12 @@ describe('a line that fails', () => {
     expect(sent).toHaveLength(tries + 1);
   });
 
-  it('[A-099] counts a sender that throws', async () => {
+  it('[A-099] includes a sender that throws', async () => {
     const { sender, sent } = setUp();
     const queue = createEventQueue({ ...sender, send: () => Promise.reject(new Error('offline')) });
     queue.add(event(0));
     await passTime(3_000);
-    expect(readKept()).toEqual([event(0)]);
+    expect(readStoredEvents()).toEqual([event(0)]);
     expect(sent).toEqual([]);
   });
 
@@ -138,7 +138,9 @@ describe('a line that fails', () => {
     for (const one of range(0, 250)) queue.add(one);
     queue.leave();
     await passTime(0);
-    expect(readKept().map(({ eventKey }) => eventKey)).toEqual(range(50, 250).map((one) => one.eventKey));
+    expect(readStoredEvents().map(({ eventKey }) => eventKey)).toEqual(
+      range(50, 250).map((one) => one.eventKey),
+    );
     line.works = true;
     await passTime(120_000);
     const arrived = sent.slice(1).flat();
@@ -149,8 +151,8 @@ describe('a line that fails', () => {
   });
 });
 
-describe('a page that goes', () => {
-  it('[A-099] sends what waits at once and has nothing left', async () => {
+describe('a page that is closed', () => {
+  it('[A-099] sends what is waiting at once', async () => {
     const { queue, sent, last } = setUp();
     queue.add(event(0));
     queue.leave();
@@ -161,7 +163,7 @@ describe('a page that goes', () => {
     expect(items.has(NAME)).toBe(false);
   });
 
-  it('[A-099] is told twice that it goes and sends once', async () => {
+  it('[A-099] sends once when it is notified twice', async () => {
     const { queue, last } = setUp();
     queue.add(event(0));
     queue.leave();
@@ -169,31 +171,31 @@ describe('a page that goes', () => {
     expect(last).toEqual([[0]]);
   });
 
-  it('[A-099] leaves what is still under way in storage, in case no answer comes', async () => {
+  it('[A-099] leaves events under way in storage, in case no answer comes', async () => {
     const never = () => new Promise<boolean>(() => {});
     const queue = createEventQueue({ send: never, sendLast: never });
     queue.add(event(0));
     await passTime(3_000);
     queue.add(event(1));
     queue.leave();
-    expect(readKept()).toEqual([event(0), event(1)]);
+    expect(readStoredEvents()).toEqual([event(0), event(1)]);
   });
 });
 
 describe('storage', () => {
   it.each(['{', '7', 'null', '[null, 1, {"id": 1}]'])('[A-099] that holds %s counts as empty', (junk) => {
     items.set(NAME, junk);
-    expect(readKept()).toEqual([]);
+    expect(readStoredEvents()).toEqual([]);
   });
 
   it('[A-099] keeps the events of another tab', () => {
-    keepEvents([event(0)]);
-    keepEvents([event(0), event(1)]);
-    forgetEvents([event(1)]);
-    expect(readKept()).toEqual([event(0)]);
+    storeEvents([event(0)]);
+    storeEvents([event(0), event(1)]);
+    removeStoredEvents([event(1)]);
+    expect(readStoredEvents()).toEqual([event(0)]);
   });
 
-  it('[A-099] that is forbidden loses nothing while the page lives', async () => {
+  it('[A-099] that is forbidden loses nothing while the page is open', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { queue, line, sent } = setUp({ works: false });
     queue.add(event(0));
@@ -201,10 +203,10 @@ describe('storage', () => {
     line.works = true;
     await passTime(6_000);
     expect(sent).toEqual([[0], [0]]);
-    expect(readKept()).toEqual([]);
+    expect(readStoredEvents()).toEqual([]);
   });
 
-  it('[A-099] that throws or is full stops nothing', async () => {
+  it('[A-099] that throws or is full breaks nothing', async () => {
     const full = () => {
       throw new Error('full');
     };

@@ -1,26 +1,26 @@
 import { type AnalyticsEvent, MAX_EVENTS_PER_CALL } from '@juban/contract/analytics/event-catalogue';
-import { forgetEvents, keepEvents, MOST_KEPT, readKept, without } from './kept-events.ts';
+import { MAX_STORED, readStoredEvents, removeStoredEvents, storeEvents, without } from './stored-events.ts';
 
 const SEND_AFTER_MS = 3_000;
 const SEND_AT = 20;
 const LONGEST_WAIT_MS = 60_000;
 
 export interface EventSender {
-  /** True when the batch is done with, stored or refused for good; false when it is worth sending again. */
+  /** True if the batch was stored or finally refused, false if it should be sent again. */
   send(batch: readonly AnalyticsEvent[]): Promise<boolean>;
-  /** The same while the page closes and nothing can wait. */
+  /** Like send, while the page closes and nothing can wait for an answer. */
   sendLast(batch: readonly AnalyticsEvent[]): Promise<boolean>;
 }
 
 export interface EventQueue {
   add(event: AnalyticsEvent): void;
-  /** Sends all there is at once: the page goes out of sight and may not come back. */
+  /** Sends everything at once: the page becomes hidden and may not return. */
   leave(): void;
 }
 
-/** Gathers events into batches; what fails is kept, here and in storage, and sent again. */
+/** Collects events into batches; failed ones are kept, also in storage, and sent again. */
 export function createEventQueue({ send, sendLast }: EventSender): EventQueue {
-  let waiting: AnalyticsEvent[] = readKept();
+  let waiting: AnalyticsEvent[] = readStoredEvents();
   const underWay = new Set<AnalyticsEvent>();
   let isScheduled = false;
   let failures = 0;
@@ -42,28 +42,28 @@ export function createEventQueue({ send, sendLast }: EventSender): EventQueue {
     failures = isDone ? 0 : failures + 1;
     if (isDone) {
       waiting = without(waiting, batch);
-      forgetEvents(batch);
+      removeStoredEvents(batch);
     } else {
-      keepEvents(batch);
+      storeEvents(batch);
     }
     if (waiting.length > 0) schedule();
   }
 
   const flush = async () => {
-    // One batch at a time: a server that is slow must not get the same events from many calls.
+    // One batch at a time, so that a slow server does not get the same events in several calls.
     if (underWay.size === 0 && waiting.length > 0) await pass(waiting.slice(0, MAX_EVENTS_PER_CALL), send);
   };
 
   if (waiting.length > 0) schedule();
   return {
     add(event) {
-      waiting = [...waiting, event].slice(-MOST_KEPT);
+      waiting = [...waiting, event].slice(-MAX_STORED);
       if (waiting.length >= SEND_AT && failures === 0) void flush();
       else schedule();
     },
     leave() {
       if (waiting.length === 0) return;
-      keepEvents(waiting);
+      storeEvents(waiting);
       const left = waiting.filter((event) => !underWay.has(event));
       for (let from = 0; from < left.length; from += MAX_EVENTS_PER_CALL) {
         void pass(left.slice(from, from + MAX_EVENTS_PER_CALL), sendLast);

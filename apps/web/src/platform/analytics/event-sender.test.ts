@@ -40,13 +40,13 @@ function setUp({ answer = () => '0000', token = '', outlivesPage = true, beaconW
 }
 
 describe('sending', () => {
-  it.each(['4290', '5000', '5030'])('[A-099] %s is worth another try', async (code) => {
+  it.each(['4290', '5000', '5030'])('[A-099] %s is retried', async (code) => {
     const { sender, called } = setUp({ answer: () => code });
     expect(await sender.send([event(0), event(1)])).toBe(false);
     expect(called).toEqual([[0, 1]]);
   });
 
-  it('[A-099] one event that the server refuses takes no other with it', async () => {
+  it('[A-099] one event that the server refuses does not lose the others', async () => {
     const stored: number[] = [];
     const { sender, called } = setUp({
       answer: (events) => {
@@ -62,7 +62,7 @@ describe('sending', () => {
 });
 
 describe('the last batch', () => {
-  it('[A-099] of a visitor goes by beacon, which says who sends it', async () => {
+  it('[A-099] of a visitor is sent as a beacon that contains the client', async () => {
     const { sender, called, beacons } = setUp();
     expect(await sender.sendLast([event(0)])).toBe(true);
     expect(called).toEqual([]);
@@ -70,20 +70,20 @@ describe('the last batch', () => {
     expect(beacons).toEqual([{ path: '/api/events', body }]);
   });
 
-  it('[A-099] of a user goes with the token where requests outlive the page', async () => {
+  it('[A-099] of a user is sent with the token where requests outlive the page', async () => {
     const { sender, called, beacons } = setUp({ token: 't' });
     expect(await sender.sendLast([event(0)])).toBe(true);
     expect([called, beacons]).toEqual([[[0]], []]);
   });
 
-  it('[A-099] of a user goes by beacon where they do not, never with the token in it', async () => {
+  it('[A-099] of a user is sent as a beacon elsewhere, never with the token in it', async () => {
     const { sender, beacons } = setUp({ token: 'secret-token', outlivesPage: false });
     expect(await sender.sendLast([event(0)])).toBe(true);
     expect(JSON.stringify(beacons)).not.toContain('secret-token');
     expect(beacons).toHaveLength(1);
   });
 
-  it('[A-099] is called out where the browser takes no beacon', async () => {
+  it('[A-099] is a call where the browser accepts no beacon', async () => {
     const { sender, called } = setUp({ beaconWorks: false });
     expect(await sender.sendLast([event(0)])).toBe(true);
     expect(called).toEqual([[0]]);

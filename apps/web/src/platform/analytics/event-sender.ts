@@ -8,16 +8,16 @@ import type { EventSender } from './event-queue.ts';
 type Batch = readonly AnalyticsEvent[];
 
 export interface SenderOptions {
-  /** Its requests outlive the page, where the browser can do that. */
+  /** Its requests should outlive the page, where the browser supports it. */
   transport: Transport;
   outlivesPage: boolean;
   token: () => string;
   client: () => ClientIdentity;
-  /** False when the browser takes no more. */
+  /** False if the browser accepts no more. */
   beacon: (path: string, body: string) => boolean;
 }
 
-/** Not this time: too many calls, or a fault of the server's. */
+/** Temporary refusals: too many calls or a server error. */
 const LATER = new Set<string | number>(['4290', '5000', '5030']);
 
 export function createEventSender(options: SenderOptions): EventSender {
@@ -27,7 +27,7 @@ export function createEventSender(options: SenderOptions): EventSender {
     const { code } = await transport(analyticsCalls.recordEvents, { events: batch });
     if (isSuccess(code)) return true;
     if (LATER.has(code)) return false;
-    // One event that this server does not know refuses all of them: the others arrive in smaller batches.
+    // The server refuses a batch because of one unknown event, so send the others in smaller batches.
     if (batch.length === 1) return true;
     const middle = Math.ceil(batch.length / 2);
     return (await send(batch.slice(0, middle))) && send(batch.slice(middle));
@@ -41,7 +41,7 @@ export function createEventSender(options: SenderOptions): EventSender {
 
   return {
     send,
-    // A beacon is the surest way out, but sets no headers: it would lose whose events these are.
+    // A beacon is most reliable but has no headers, and so would lose the user.
     async sendLast(batch) {
       if (token() && outlivesPage) return send(batch);
       return sendByBeacon(batch) || send(batch);

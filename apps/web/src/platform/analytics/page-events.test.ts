@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Events reach the queue once it is fetched; what was sent by then is what these tests look at. */
+/** The queue is loaded with the first event, so these tests look at what is sent. */
 async function track(): Promise<void> {
   trackEvent(22010, { path: '/vip', element: 'buy' });
   await import('./page-events.ts');
@@ -50,7 +50,7 @@ describe('events of a page', () => {
     ]);
   });
 
-  it('[A-099] go by a call that outlives the page after 3 s', async () => {
+  it('[A-099] are sent after 3 s by a call that outlives the page', async () => {
     vi.useFakeTimers();
     await track();
     await vi.advanceTimersByTimeAsync(3_000);

@@ -20,7 +20,7 @@ const queue = createEventQueue(
   }),
 );
 
-// Phones end pages without a word once they are hidden; older Safari says only pagehide when it navigates.
+// Phones close hidden pages without an event; older Safari fires only pagehide when it navigates.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') queue.leave();
 });

@@ -15,7 +15,7 @@ function setUp(answer: () => Promise<Envelope>) {
   return { ask, report, clock };
 }
 
-describe('calls whose failure no page tells', () => {
+describe('failed calls that the page does not show', () => {
   it('[B-110] are reported by path and code, each once a minute', async () => {
     const { ask, report, clock } = setUp(async () => busy);
     await ask(calls.getProfile);
@@ -49,7 +49,7 @@ describe('calls whose failure no page tells', () => {
     ['a success', calls.getProfile, async () => ({ ...busy, code: '0000' })],
     ['a login that has ended', calls.getProfile, async () => ({ ...busy, code: '1024' })],
     ['a lost connection', calls.getProfile, () => Promise.reject(noConnection())],
-    ['a call whose page says that it failed', calls.listOrders, async () => busy],
+    ['a call whose failure the page shows', calls.listOrders, async () => busy],
   ])('[B-110] %s is not reported', async (_what, call, answer) => {
     const { ask, report } = setUp(answer);
     await ask(call);

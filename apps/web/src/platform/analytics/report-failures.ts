@@ -4,9 +4,9 @@ import type { Transport } from '@juban/contract/client';
 import { isSuccess, NOT_LOGGED_IN } from '@juban/contract/codes';
 import { ApiError, isNoConnection } from '../api/api-error.ts';
 
-/** The same failure again says nothing new for a while. */
+/** The same failure is reported again only after this time. */
 const SAME_AFTER_MS = 60_000;
-/** In one visit of a page: a server in trouble must not be asked for its events as well. */
+/** Limit per page visit: a server in trouble should not get many events as well. */
 const MOST_IN_VISIT = 20;
 
 export type ReportFailure = (id: typeof CALL_FAILED, properties: { call: string; code: string }) => void;
@@ -19,7 +19,7 @@ const codeOfError = (cause: unknown): string | undefined => {
   return cause.code || `http-${cause.httpStatus}`;
 };
 
-/** Reports failed quiet calls, whose failure no page tells: each code of a path once a minute. */
+/** Reports failed quiet calls, whose failure no page shows: each code of a path once a minute. */
 export function reportingFailures(
   transport: Transport,
   report: ReportFailure,

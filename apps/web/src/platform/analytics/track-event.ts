@@ -1,10 +1,10 @@
 import type { EventId, EventProperties } from '@juban/contract/analytics/event-catalogue';
 
-/** Reports what happened. What carries it is fetched with the first event and is no part of the first load. */
+/** Reports an event. The queue is loaded with the first event, so that it is not part of the first load. */
 export function trackEvent<Id extends EventId>(id: Id, properties: EventProperties<Id>): void {
   if (typeof window === 'undefined') return;
   const at = Date.now();
-  // A page whose scripts cannot be fetched has greater troubles than a lost event.
+  // If the script fails to load, the event is lost; the page has greater problems then.
   import('./page-events.ts').then(
     ({ addEvent }) => addEvent(id, at, properties),
     () => {},

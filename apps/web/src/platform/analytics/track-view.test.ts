@@ -12,7 +12,7 @@ interface Visit {
   userType?: UserType;
 }
 
-/** Opens a page and returns what was sent for it at once. */
+/** Opens a page and returns what it sends at once. */
 async function view(
   path: string,
   { search = '', token, onLine = true, takesBeacons = true, userType }: Visit = {},
@@ -40,21 +40,21 @@ describe('a page view', () => {
     expect(trackEvent).not.toHaveBeenCalled();
   });
 
-  it('[A-099] leaves out what no event may carry', async () => {
+  it('[A-099] leaves out characters that no event may contain', async () => {
     const body = await view('/keyword/%E6%9C%88', { search: '?source=a b&from_path=https://x.example' });
     expect(body.events[0].properties).toEqual({ path: '/keyword' });
   });
 
   it.each([
-    ['somebody logged in', { token: 'secret' }],
-    ['a phone without a line', { onLine: false }],
-    ['a browser that takes no beacon', { takesBeacons: false }],
-  ])('[A-099] of %s goes through the queue', async (_who, visit) => {
+    ['a logged-in user', { token: 'secret' }],
+    ['an offline phone', { onLine: false }],
+    ['a browser that accepts no beacon', { takesBeacons: false }],
+  ])('[A-099] of %s uses the queue', async (_who, visit) => {
     expect(await view('/mall', visit)).toBeUndefined();
     expect(trackEvent).toHaveBeenCalledWith(22000, { path: '/mall' });
   });
 
-  it('[B-094] of a purchase page says that a stranger does not pay', async () => {
+  it('[B-094] of a purchase page marks a visitor as not paying', async () => {
     const body = await view('/vip', { search: '?source=home-banner' });
     expect(body.events[0].properties).toEqual({
       path: '/vip',
@@ -65,7 +65,7 @@ describe('a page view', () => {
   });
 
   it.each(['/vip', '/vip/web', '/next/simple_vip'])(
-    '[B-094] of %s waits for the page to say whether its user pays',
+    '[B-094] of %s waits until the page knows whether its user pays',
     async (path) => {
       expect(await view(path, { token: 'secret' })).toBeUndefined();
       expect(trackEvent).not.toHaveBeenCalled();

@@ -9,10 +9,10 @@ import { trackEvent } from './track-event.ts';
 const PATH = /^\/[\w/-]{0,127}$/;
 const ID = /^[\w-]{1,64}$/;
 
-/** What the server takes for a path; the last part of ours may be a word that somebody typed. */
+/** The server's format of a path; the last segment of an unknown path may be user input, so it is cut. */
 const tellable = (path: string) => (PATH.test(path) ? path : `/${path.split('/')[1] ?? ''}`);
 
-/** A stranger's event needs neither headers nor a queue: most visits then fetch nothing to send theirs. */
+/** A visitor's event needs neither headers nor the queue, so most visits do not load it. */
 function sendBare(event: AnalyticsEvent): boolean {
   if (getToken() || !navigator.onLine) return false;
   const { clientType, clientVersion } = currentClient();
@@ -25,12 +25,12 @@ function sendBare(event: AnalyticsEvent): boolean {
   );
 }
 
-/** Pages whose events say whether the visitor pays. */
+/** Pages whose events say whether the user pays. */
 const OF_BUYERS = /^\/(vip(\/web)?|next\/simple_vip)$/;
 
 /**
- * A page was opened: which one, and where its visitor came from. Whether somebody who is logged in pays is known
- * to the page alone, and later: it then tells of the view itself.
+ * Reports that a page was opened and from where. Only a purchase page itself knows, later, whether a
+ * logged-in user pays, so those pages report their view themselves.
  */
 export function trackView(path: string, userType?: UserType): void {
   const { source, from_path } = parseSearch(window.location.search);

@@ -5,13 +5,13 @@ import { getToken } from '../session/session.ts';
 import { trackEvent } from './track-event.ts';
 import { trackView } from './track-view.ts';
 
-/** Tells of a tap on something of the page. */
-export type TellTap = (element: string, place?: number) => void;
+/** Reports a tap on an element of the page. */
+export type TrackTap = (element: string, place?: number) => void;
 
 const ID = /^[\w-]{1,64}$/;
 const PATH = /^\/[\w/-]{0,127}$/;
 
-/** As trackView reads it; not its own, because what that file gives away weighs on every page. */
+/** Same parsing as in trackView; not shared, because its exports would be part of every page's first load. */
 function originOf(search: string): { source?: string; fromPath?: string } {
   const { source, from_path } = parseSearch(search);
   return {
@@ -21,10 +21,10 @@ function originOf(search: string): { source?: string; fromPath?: string } {
 }
 
 /**
- * Events of a purchase page: each says whether its user pays. The view of somebody who is logged in goes out
- * once that is known; until then `userType` is undefined.
+ * Events of a purchase page, each saying whether its user pays. The view of a logged-in user is sent once
+ * `userType` is known; it is undefined until then.
  */
-export function useBuyerEvents(path: string, userType: UserType | undefined): TellTap {
+export function useBuyerEvents(path: string, userType: UserType | undefined): TrackTap {
   const isTold = useRef(false);
   useEffect(() => {
     if (!userType || isTold.current || !getToken()) return;

@@ -60,13 +60,13 @@ describe('exposure', () => {
     expect(exposed).toBe(1);
   });
 
-  it('[A-099] wants half of the element', () => {
+  it('[A-099] requires half of the element', () => {
     scrollTo(0.49);
     vi.advanceTimersByTime(10_000);
     expect(exposed).toBe(0);
   });
 
-  it('[A-099] starts anew after a break', () => {
+  it('[A-099] restarts after an interruption', () => {
     scrollTo(1);
     vi.advanceTimersByTime(2_000);
     scrollTo(0.2);
@@ -78,7 +78,7 @@ describe('exposure', () => {
     expect(exposed).toBe(1);
   });
 
-  it('[A-099] goes on counting while more of it comes into view', () => {
+  it('[A-099] continues while more of it comes into view', () => {
     scrollTo(0.5);
     vi.advanceTimersByTime(2_000);
     scrollTo(0.9);
@@ -97,7 +97,7 @@ describe('exposure', () => {
     expect(exposed).toBe(1);
   });
 
-  it('[A-099] ends when it is stopped', () => {
+  it('[A-099] stops when it is told to', () => {
     scrollTo(1);
     stop();
     vi.advanceTimersByTime(10_000);

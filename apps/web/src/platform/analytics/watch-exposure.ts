@@ -1,8 +1,8 @@
 const HALF = 0.5;
 
 /**
- * Calls back once, after half of the element was in view for `ms` without a break while the page itself was
- * visible. Returns the way to stop it.
+ * Calls back once, after half of the element was in view without interruption for `ms` while the page was
+ * visible. Returns a function that stops watching.
  */
 export function watchExposure(element: Element, ms: number, onExposed: () => void): () => void {
   let inView = false;

@@ -1,7 +1,7 @@
 import { createSerializationAdapter } from '@tanstack/react-router';
 import { ApiError } from './api-error.ts';
 
-/** An error met on the server shows the same screen once the page is alive: its code and status travel too. */
+/** Transfers code and status of an error from the server, so that the hydrated page shows the same screen. */
 export const apiErrorAdapter = createSerializationAdapter({
   key: 'api-error',
   test: (value): value is ApiError => value instanceof ApiError,

@@ -17,12 +17,12 @@ const loadApi = createIsomorphicFn()
   );
 
 /**
- * Every call of the contract by name. The list of calls and what carries them are fetched with the first
- * call: a page that came complete from the server needs neither until somebody acts.
+ * Every call of the contract by name. Calls and transport are loaded with the first call, because a page that
+ * is complete in the server's HTML needs neither until the user acts.
  */
 export const api: Api = new Proxy({} as Api, {
   get: (_methods, name) => {
-    // A promise chain that meets this object asks whether it is a promise.
+    // Promises check returned objects for a `then` method.
     if (typeof name !== 'string' || name === 'then') return undefined;
     return async (input: never) => (await loadApi())[name as CallName](input);
   },

@@ -1,7 +1,7 @@
 import { createClient, type Transport } from '@juban/contract/client';
 import { reportingFailures } from '../analytics/report-failures.ts';
 import { trackEvent } from '../analytics/track-event.ts';
-import { whenHostMet } from '../host/when-host-met.ts';
+import { whenHostConnected } from '../host/when-host-connected.ts';
 import { getToken } from '../session/session.ts';
 import { isNoConnection } from './api-error.ts';
 import type { Api } from './api-type.ts';
@@ -16,9 +16,9 @@ const send = sendAs(getToken, () =>
   ),
 );
 
-/** Who is asking may be known to the app alone, and no call may go out under another name. */
+/** Wait for the host: only the app may know the user and client type. */
 const transport: Transport = async (call, input) => {
-  await whenHostMet();
+  await whenHostConnected();
   try {
     const answer = await send(call, input);
     connectionBack();

@@ -3,10 +3,10 @@ import { commonTexts } from '@juban/contract/texts/common';
 let region: HTMLElement | undefined;
 let isLost = false;
 
-/** Whether the last call was left without an answer: what it was to bring is then missing for want of a network. */
+/** True if the last call got no answer, so that missing data is explained by the network. */
 export const isConnectionLost = (): boolean => isLost;
 
-/** Always in the page from then on: a live region that comes with its text is not read. */
+/** The region stays in the page, because screen readers ignore a live region that is added with its text. */
 function findRegion(): HTMLElement {
   if (region) return region;
   region = document.createElement('div');
@@ -19,11 +19,11 @@ function findRegion(): HTMLElement {
 
 function show(text: string): void {
   const place = findRegion();
-  // The same text again would be read out again.
+  // Setting the same text would be announced again.
   if (place.textContent !== text) place.textContent = text;
 }
 
-/** Says on the page, whatever is open on it, that the network is gone. */
+/** Shows on the page, above any open layer, that the network is lost. */
 export function connectionLost(): void {
   isLost = true;
   show(commonTexts.noConnection);
@@ -35,7 +35,7 @@ export function connectionBack(): void {
   show('');
 }
 
-/** Asks the server for any answer. The browser's own word says nothing of a dead line. */
+/** Asks the server for any answer, because navigator.onLine does not detect dead connections. */
 export async function isReachable(): Promise<boolean> {
   try {
     await fetch('/healthz', { method: 'HEAD', cache: 'no-store' });
@@ -47,7 +47,10 @@ export async function isReachable(): Promise<boolean> {
   return true;
 }
 
-/** The browser may know before any call does. Plain DOM, so that no page loads more for it before its first call. */
+/**
+ * The browser may know before any call does. Plain DOM, so that no page loads more for it before its first
+ * call.
+ */
 export function watchConnection(): void {
   findRegion();
   window.addEventListener('offline', connectionLost);

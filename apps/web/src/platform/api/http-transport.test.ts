@@ -9,7 +9,7 @@ import { CALL_LIMIT_MS, callHeaders, createHttpTransport } from './http-transpor
 
 const MOBILE = '13800138000';
 
-/** A transport whose fetch answers as told and writes down what it was asked. */
+/** A transport whose fetch gives the prepared answers and records its requests. */
 function setUp(
   answer: () => Response | Promise<Response>,
   ct = 'web',
@@ -38,7 +38,7 @@ function setUp(
 const ok = (data: unknown = null) => Response.json({ code: '0000', msg: '成功', data });
 
 describe('paths', () => {
-  it('fields that a path names travel in it, the rest behind it', async () => {
+  it('path parameters are put into the path, the others into the query', async () => {
     const { transport, sent } = setUp(() => ok());
     await transport(calls.listPackages, { market: 'ios', clientType: 'ios_jxx', multi: undefined });
     expect(sent().url).toBe('/api/selling_page/market/ios?clientType=ios_jxx');
@@ -46,7 +46,7 @@ describe('paths', () => {
     expect(sent().url).toBe('/thanosapi/api/agree/a%2Fb%3Fc');
   });
 
-  it('[C-086] what a POST may tell in its address stands there too', async () => {
+  it('[C-086] the public fields of a POST are in its query too', async () => {
     const { transport, sent } = setUp(() => ok());
     await transport(calls.createQr, { goodsCode: 'g', lencid: 'L 7&8' });
     expect(sent()).toMatchObject({
@@ -65,29 +65,23 @@ describe('headers', () => {
     ['sendClaimCode', { mobile: MOBILE, channel: 'campus-30' }],
     ['sendCodeWithImage', { mobile: MOBILE, uuid: 'u', imgCode: 'abcd' }],
     ['sendCentreCodeWithImage', { mobile: MOBILE, uuid: 'u', imgCode: 'abcd' }],
-  ] as const)(
-    '[A-095][A-072] %s names the device inside the app, and none outside it',
-    async (name, input) => {
-      const app = setUp(() => ok(), 'ios_rrsp_jzsp', '', { deviceid: 'box-7:A.1' });
-      await app.transport(calls[name], input);
-      expect(app.sent().headers.get('deviceid')).toBe('box-7:A.1');
-      for (const outside of [
-        setUp(() => ok(), 'ios_rrsp_jzsp', '', {}),
-        setUp(() => ok(), 'ios_rrsp_jzsp'),
-      ]) {
-        await outside.transport(calls[name], input);
-        expect(outside.sent().headers.get('deviceid')).toBeNull();
-      }
-    },
-  );
+  ] as const)('[A-095][A-072] %s names the device inside the app, and none outside', async (name, input) => {
+    const app = setUp(() => ok(), 'ios_rrsp_jzsp', '', { deviceid: 'box-7:A.1' });
+    await app.transport(calls[name], input);
+    expect(app.sent().headers.get('deviceid')).toBe('box-7:A.1');
+    for (const outside of [setUp(() => ok(), 'ios_rrsp_jzsp', '', {}), setUp(() => ok(), 'ios_rrsp_jzsp')]) {
+      await outside.transport(calls[name], input);
+      expect(outside.sent().headers.get('deviceid')).toBeNull();
+    }
+  });
 
-  it('[A-072] a call that does not ask for the device is sent without it', async () => {
+  it('[A-072] a call that does not need the device is sent without it', async () => {
     const { transport, sent } = setUp(() => ok(), 'ios_rrsp_jzsp', '', { deviceid: 'box-7' });
     await transport(calls.getClaimReceipt, { receipt: 'r'.repeat(32), channel: 'c' });
     expect(sent().headers.get('deviceid')).toBeNull();
   });
 
-  it('[B-007] an order carries its key and oaid as headers, oaid in the payload too; what fits no header stays out', async () => {
+  it('[B-007] an order sends its key and oaid as headers, oaid in the payload too; values that are invalid in headers are left out', async () => {
     const { transport, sent } = setUp(() => ok());
     for (const call of [calls.createPurchase, calls.createPurchaseH5]) {
       await transport(call, { goodsId: 'g', idempotencyKey: 'k'.repeat(32), oaid: '6c3f-9a' });
@@ -119,12 +113,12 @@ describe('headers', () => {
     ['', '1'],
     ['7\r\nx: y', '1'],
     ['x'.repeat(65), '1'],
-  ])('[A-034] a link with the aliId %j goes out under %s', (given, sent) => {
+  ])('[A-034] a link with the aliId %j is sent with %s', (given, sent) => {
     expect(callHeaders('', 'web', '', given).aliId).toBe(sent);
   });
 
   it.each(['中文', 'a b', '\r\n', 'x'.repeat(257)])(
-    '[A-077] a call goes out though %j was stored as the token: as nobody',
+    "[A-077] a call with the stored token %j is sent as a visitor's",
     async (stored) => {
       const { transport, sent } = setUp(() => ok(), 'web', stored);
       await transport(calls.getProfile, {});
@@ -159,7 +153,7 @@ describe('headers', () => {
 });
 
 describe('sealed values', () => {
-  it('[A-078] a phone leaves sealed under et 3', async () => {
+  it('[A-078] a phone is encrypted under et 3', async () => {
     const { transport, sent } = setUp(() => ok());
     await transport(calls.sendClaimCode, { mobile: MOBILE, channel: 'spring' });
     const body = JSON.parse(sent().body);
@@ -168,27 +162,27 @@ describe('sealed values', () => {
     expect(await openValue('web', body.mobile)).toBe(MOBILE);
   });
 
-  it('[A-078] an iOS client sends it plain', async () => {
+  it('[A-078] an iOS client sends it unencrypted', async () => {
     const { transport, sent } = setUp(() => ok(), 'ios_jqq');
     await transport(calls.sendClaimCode, { mobile: MOBILE, channel: 'spring' });
     expect(JSON.parse(sent().body).mobile).toBe(MOBILE);
   });
 
-  it('[A-078] phones in an answer are opened, wherever they stand; an empty one stays empty', async () => {
+  it('[A-078] phones in an answer are decrypted at any depth; an empty one stays empty', async () => {
     const sealed = await sealValue('web', MOBILE);
     const { transport } = setUp(() => ok({ user: { mobile: sealed }, list: [{ mobile: '' }] }));
     const { data } = await transport(calls.getProfile, {});
     expect(data).toEqual({ user: { mobile: MOBILE }, list: [{ mobile: '' }] });
   });
 
-  it('[A-078] one that cannot be opened is an error, not junk', async () => {
+  it('[A-078] one that cannot be decrypted is an error, not junk', async () => {
     const { transport } = setUp(() => ok({ user: { mobile: 'AAAA' } }));
     await expect(transport(calls.getProfile, {})).rejects.toThrow(commonTexts.unreadable);
   });
 });
 
 describe('whole bodies', () => {
-  it('[A-079] a body without a code is opened by the key of the client type', async () => {
+  it('[A-079] a body without a code is decrypted by the key of the client type', async () => {
     const sealed = await sealValue(
       'tiantianhanju',
       JSON.stringify({ code: '0000', msg: '', data: { a: 1 } }),
@@ -200,7 +194,7 @@ describe('whole bodies', () => {
   it.each([
     ['another key', async () => ({ data: await sealValue('web', '{"code":"0000"}') })],
     ['no envelope inside', async () => ({ data: await sealValue('tiantianhanju', '[]') })],
-    ['nothing to open', async () => ({})],
+    ['nothing to decrypt', async () => ({})],
     ['no text', async () => ({ data: 7 })],
   ])('[A-079] %s is refused as unreadable', async (_what, body) => {
     const { transport } = setUp(async () => Response.json(await body()), 'tiantianhanju');
@@ -208,7 +202,7 @@ describe('whole bodies', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   afterEach(() => vi.useRealTimers());
 
   it.each([
@@ -217,26 +211,26 @@ describe('what goes wrong', () => {
     [404, commonTexts.http404],
     [502, commonTexts.http502],
     [504, commonTexts.http502],
-  ])('[A-107] HTTP %d without an envelope says %s', async (status, text) => {
+  ])('[A-107] HTTP %d without an envelope gives %s', async (status, text) => {
     const { transport } = setUp(() => new Response('<html>gateway</html>', { status }));
     const error = await transport(calls.getProfile, {}).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ message: text, httpStatus: status });
   });
 
-  it('[A-107] an envelope keeps its own words, whatever the status', async () => {
+  it('[A-107] an envelope keeps its own message, whatever the status', async () => {
     const { transport } = setUp(() => Response.json({ code: '4040', msg: '活动不存在' }, { status: 404 }));
     expect(await transport(calls.getProfile, {})).toMatchObject({ code: '4040', msg: '活动不存在' });
   });
 
-  it('a lost connection is told from an answer', async () => {
+  it('a lost connection is distinguished from an answer', async () => {
     const { transport } = setUp(() => Promise.reject(new TypeError('failed to fetch')));
     const error = await transport(calls.getProfile, {}).catch((cause: unknown) => cause);
     expect(error).toMatchObject({ message: commonTexts.noConnection, httpStatus: 0 });
     expect(failureKind(error)).toBe('noConnection');
   });
 
-  it('a connection lost in the middle of an answer is no broken answer', async () => {
+  it('a connection lost in the middle of an answer is not an invalid answer', async () => {
     const body = new ReadableStream({
       start: (stream) => {
         stream.enqueue(new TextEncoder().encode('{"code":"00'));
@@ -248,7 +242,7 @@ describe('what goes wrong', () => {
     expect(failureKind(error)).toBe('noConnection');
   });
 
-  it('[A-107] an answer that is no envelope is our failure', async () => {
+  it('[A-107] an answer without an envelope is our failure', async () => {
     const { transport } = setUp(() => new Response('<html>'));
     const error = await transport(calls.getProfile, {}).catch((cause: unknown) => cause);
     expect(failureKind(error)).toBe('ourFailure');

@@ -14,19 +14,19 @@ export interface HttpOptions {
   fetch: typeof globalThis.fetch;
   token: () => string;
   client: () => ClientIdentity;
-  /** Whose link led here, as the page's address says. */
+  /** The aliId of the page's address, from the sharer's link. */
   aliId?: () => string | undefined;
-  /** Names the device inside the app. */
+  /** Headers that name the device inside the app. */
   deviceHeaders?: () => Promise<Record<string, string>>;
 }
 
-/** How long a call may take, in ms; the server gives up long before. */
+/** Time limit of a call in ms; the server gives up long before. */
 export const CALL_LIMIT_MS = 600_000;
 const DEFAULT_ALI_ID = '1';
 const ALI_ID = /^[\w-]{1,64}$/;
 const SEALED = '3';
 
-/** Carries calls over HTTP from the page. */
+/** Sends the calls of a page over HTTP. */
 export function createHttpTransport(options: HttpOptions): Transport {
   return async (call, input) => {
     const { clientType, clientVersion } = options.client();
@@ -45,15 +45,15 @@ export function createHttpTransport(options: HttpOptions): Transport {
   };
 }
 
-/** The headers every call carries, in the page and in the server's own process. */
+/** The headers of every call, used by the page and by rendering on the server. */
 export function callHeaders(stored: string, clientType: string, clientVersion: string, from = '') {
   const aliId = ALI_ID.test(from) ? from : DEFAULT_ALI_ID;
-  // What is no token goes out as none: the server then asks for a login, and the page forgets it.
+  // An invalid token is sent as none; the server then asks for a login, and the page removes it.
   const token = TOKEN_FORM.test(stored) ? stored : '';
   return { token, authentication: token, clientVersion, clientType, aliId };
 }
 
-/** Headers take visible ASCII only: what does not fit one stays in the body. */
+/** Headers accept only visible ASCII; other values stay in the body. */
 const HEADER_VALUE = /^[\x21-\x7e]{1,128}$/;
 
 function ownHeaders({ headers = {} }: Call, input: Input): Record<string, string> {
@@ -87,7 +87,7 @@ const pick = (input: Input, names: readonly string[] = []): Input =>
   Object.fromEntries(names.map((name) => [name, input[name]]));
 
 async function send(fetch: HttpOptions['fetch'], call: Call, input: Input, headers: Record<string, string>) {
-  // AbortSignal.timeout is newer than the oldest web views.
+  // The oldest supported web views lack AbortSignal.timeout.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), CALL_LIMIT_MS);
   const { address, rest } = fillPath(call.path, input);

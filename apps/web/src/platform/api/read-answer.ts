@@ -6,11 +6,11 @@ import { loadSealing } from './load-wire.ts';
 
 export interface AnswerReader {
   clientTypeId: string;
-  /** Values travel sealed (et 3). */
+  /** Fields are encrypted (et 3). */
   sealed: boolean;
 }
 
-/** What a gateway in front of us may answer without an envelope. */
+/** Answers of a gateway in front of the server, without an envelope. */
 const HTTP_TEXTS: Readonly<Record<number, string>> = {
   401: commonTexts.http401,
   403: commonTexts.http403,
@@ -22,7 +22,7 @@ export async function readAnswer(response: Response, reader: AnswerReader): Prom
   return readEnvelope(await parseBody(response), response.status, reader);
 }
 
-/** The envelope of an answer, opened where it came sealed; everything else is an ApiError. */
+/** Returns the envelope of an answer, decrypted if needed; anything else throws an ApiError. */
 export async function readEnvelope(body: unknown, status: number, reader: AnswerReader): Promise<Envelope> {
   if (isEnvelope(body)) return reader.sealed ? openMobiles(body, reader, status) : body;
   if (status !== 200) throw new ApiError(HTTP_TEXTS[status] ?? commonTexts.http502, '', status);
@@ -38,7 +38,7 @@ async function parseBody(response: Response): Promise<unknown> {
   }
 }
 
-/** A line that dies in the middle of an answer is a lost connection, not a broken answer. */
+/** A connection that breaks in the middle of an answer is a lost connection, not an invalid answer. */
 export function whole<Body>(body: Promise<Body>): Promise<Body> {
   return body.catch(() => {
     throw noConnection();
@@ -76,7 +76,7 @@ async function openMobiles(body: Envelope, reader: AnswerReader, status: number)
 
 type Holder = Record<string, unknown>;
 
-/** Where the answer carries phones, however deep; an empty one has nothing to open. */
+/** Finds the phones of an answer at any depth; empty ones need no decryption. */
 function findPhones(value: unknown): Array<[holder: Holder, key: string, sealed: string]> {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Holder;

@@ -5,7 +5,7 @@ import { createHttpTransport } from './http-transport.ts';
 
 const noDevice = async () => ({});
 
-/** Calls of this page with a token; those that name the device need `deviceHeaders`. */
+/** Calls of this page with a given token; calls that name the device need `deviceHeaders`. */
 export const sendAs = (
   token: () => string,
   deviceHeaders: () => Promise<Record<string, string>> = noDevice,

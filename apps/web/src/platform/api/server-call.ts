@@ -1,28 +1,28 @@
 import type { Call, Envelope } from '@juban/contract/call';
 
 export interface InProcessAnswer {
-  /** HTTP status the call would have answered with. */
+  /** The HTTP status that the call would have. */
   status: number;
   envelope: Envelope;
 }
 
-/** A call made inside the server's own process; the host gives it to every render. */
+/** Makes a call inside the server's process; the server passes it to every render. */
 export type CallInProcess = (
   call: Call,
   input: Readonly<Record<string, unknown>>,
   headers: Readonly<Record<string, string>>,
 ) => Promise<InProcessAnswer>;
 
-/** What the host passes along with each page request. */
+/** What the server passes to every render. */
 export interface PageContext {
   callInProcess: CallInProcess;
-  /** By which the outside world reaches us. */
+  /** The origin under which users reach the server. */
   publicOrigin: string;
-  /** The page threw while rendering; this time only the error screen is wanted. */
+  /** The page threw while rendering, so only the error screen is rendered now. */
   renderFailed?: boolean;
 }
 
-/** Start hands the context through as it came; its own way of typing it ends in a circle with the routes. */
+/** TanStack Start passes the context through unchanged; its own typing would be circular with the routes. */
 export function asPageContext(context: unknown): PageContext | undefined {
   return context as PageContext | undefined;
 }

@@ -13,7 +13,7 @@ const apiAnswering = (envelope: unknown) =>
 describe('answers', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it.each(['0000', 200])('[A-081] code %s gives the data', async (code) => {
+  it.each(['0000', 200])('[A-081] code %s returns the data', async (code) => {
     const api = apiAnswering({ code, msg: '', data: { a: 1 } });
     expect(await api.getProfile({})).toEqual({ a: 1 });
   });
@@ -22,12 +22,12 @@ describe('answers', () => {
     ['2003', '该手机号已领取过', 200],
     ['4040', '活动不存在', 404],
     ['X-new', '没见过', 200],
-  ])('[A-105] code %s is an error with its own words and its status', async (code, msg, httpStatus) => {
+  ])('[A-105] code %s is an error with its own message and status', async (code, msg, httpStatus) => {
     const api = apiAnswering({ code, msg, data: null });
     await expect(api.getProfile({})).rejects.toMatchObject({ message: msg, code, httpStatus });
   });
 
-  it('[A-105] every code has the status that the server gives it', async () => {
+  it('[A-105] every code has the same status as on the server', async () => {
     vi.stubGlobal('window', {});
     for (const [code, { status, msg }] of Object.entries(CODES)) {
       if (code === SUCCESS) continue;

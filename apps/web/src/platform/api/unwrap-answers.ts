@@ -1,13 +1,13 @@
 import type { Envelope } from '@juban/contract/call';
 import type { Client } from '@juban/contract/client';
 import { isSuccess, NOT_LOGGED_IN } from '@juban/contract/codes';
-import { tellLoginNeeded } from '../session/login-needed.ts';
+import { reportLoginNeeded } from '../session/login-needed.ts';
 import { clearToken } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 
 type Method = (input: never) => Promise<Envelope>;
 
-/** Makes methods that resolve with data out of methods that resolve with envelopes. */
+/** Converts methods that resolve with envelopes into methods that resolve with data. */
 export function unwrapAnswers(client: Client): Record<string, unknown> {
   const methods = Object.entries<Method>(client).map(([name, method]) => [
     name,
@@ -20,12 +20,15 @@ function dataOf({ code, msg, data }: Envelope): unknown {
   if (isSuccess(code)) return data;
   if (code === NOT_LOGGED_IN) {
     clearToken();
-    tellLoginNeeded('call');
+    reportLoginNeeded('call');
   }
   throw new ApiError(msg, String(code), statusOf(String(code)));
 }
 
-/** A code that is no refusal by a rule begins with its HTTP status: the table of codes stays on the server. */
+/**
+ * Codes that are not refusals by a rule begin with their HTTP status, so the table of codes stays on the
+ * server.
+ */
 function statusOf(code: string): number {
   return /^[45]\d{3}$/.test(code) ? Number(code.slice(0, 3)) : 200;
 }

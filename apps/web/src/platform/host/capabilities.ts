@@ -1,24 +1,24 @@
 import { blocksApps, type Container, isInApp, isSocial } from './container.ts';
 import type { TransportKind } from './transport-kind.ts';
 
-/** What a page may ask of the place it runs in. */
+/** What the page's environment supports. */
 export interface Capabilities {
-  /** One of our own apps or clients. */
+  /** One of our apps or clients. */
   isInApp: boolean;
-  /** The browser inside WeChat, QQ, Weibo or Alipay: its menu leads out of it. */
+  /** The browser inside WeChat, QQ, Weibo or Alipay, which can open the system browser by its menu. */
   isSocialBrowser: boolean;
-  /** No page may open an app here, or download one: it tells how to leave. */
+  /** Pages cannot open or download apps here and explain how to leave. */
   blocksApps: boolean;
-  /** The wallet whose own browser this is: it pays here by its own means. */
+  /** The wallet in whose browser the page runs; only that wallet can pay. */
   wallet: 'aliPay' | 'wechat' | undefined;
-  /** A file that a page makes can be kept: web views of apps let none through. */
+  /** The page can save files; web views of apps cannot. */
   savesFiles: boolean;
   canShare: boolean;
   /** Alipay or WeChat through the app's own wallet popup. */
   paysNatively: boolean;
-  /** Natively means a page of the host's own, which opens this one again when it is done. */
+  /** Payment runs on a page of the host, which then opens this page again. */
   paysOnHostPage: boolean;
-  /** Purchases of the App Store, and the entry that restores them. */
+  /** App Store purchases and restoring them. */
   hasInAppPurchase: boolean;
   /** The 360 client's cashier is reached through the desktop client. */
   hasDesktopCashier: boolean;
@@ -50,7 +50,7 @@ const APP: readonly BridgeCapability[] = [
   'asksNotificationPermission',
 ];
 
-/** What each container's bridge can do; without a bridge it can do none of it. */
+/** What each container's bridge supports; without a bridge, nothing. */
 const BY_BRIDGE: Readonly<Partial<Record<Container, readonly BridgeCapability[]>>> = {
   android: [...APP, 'paysNatively'],
   harmony: [...APP, 'paysNatively'],

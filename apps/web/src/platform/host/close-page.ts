@@ -1,6 +1,6 @@
 import { mayHaveHost } from './may-have-host.ts';
 
-/** Closes the web view this page is in; `otherwise` where there is none. */
+/** Closes the web view; calls `otherwise` if there is none. */
 export async function closePage(otherwise: () => void): Promise<void> {
   if (!mayHaveHost()) return otherwise();
   const isClosed = await import('./close-by-host.ts').then(

@@ -1,4 +1,4 @@
-/** What a page can run in. Pages ask for capabilities instead; only this folder asks for containers. */
+/** Everything a page can run in. Pages ask for capabilities; only this folder distinguishes containers. */
 export const CONTAINERS = [
   'android',
   'ios',
@@ -18,12 +18,12 @@ export type Container = (typeof CONTAINERS)[number];
 const IN_APP: readonly Container[] = ['android', 'ios', 'ipad', 'harmony', 'miniProgram', 'desktopClient'];
 const SOCIAL: readonly Container[] = ['wechat', 'qq', 'weibo', 'alipay'];
 
-/** Ours, so that it can say which client type it is; whatever else shows our pages is plain web. */
+/** Our apps, which know the client type; everything else that shows our pages is plain web. */
 export const isInApp = (container: Container): boolean => IN_APP.includes(container);
 
-/** The browser inside a social app: app links and downloads are blocked there. */
+/** Browsers inside social apps block app links and downloads. */
 export const isSocial = (container: Container): boolean => SOCIAL.includes(container);
 
-/** A mini-program is ours, but WeChat blocks in its web view what it blocks in its browser. */
+/** A mini-program is ours, but WeChat blocks the same in its web view as in its browser. */
 export const blocksApps = (container: Container): boolean =>
   isSocial(container) || container === 'miniProgram';

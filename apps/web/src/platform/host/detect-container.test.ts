@@ -86,7 +86,7 @@ const HOSTILE: readonly Row[] = [
   ['names of objects', 'browser', '__proto__ constructor toString'],
   ['miniProgram outside WeChat', 'browser', CHROME, { wechatEnvironment: 'miniprogram' }],
   [
-    'everything at once, from a foreign frame',
+    'everything at once, from a frame of another site',
     'browser',
     `${CHROME} MicroMessenger/8 QQ/1 JubanApp/1.0`,
     { foreignFrame: true, hostObject: true, messageHandler: true, queryFunction: true },
@@ -98,13 +98,13 @@ describe('the container', () => {
     expect(detectContainer({ ...NOTHING, ...more, userAgent })).toBe(container);
   });
 
-  it.each(HOSTILE)('[A-075] given a hostile user agent, %s, is %s', (_what, container, userAgent, more) => {
+  it.each(HOSTILE)('[A-075] the hostile user agent, %s, is %s', (_what, container, userAgent, more) => {
     const began = performance.now();
     expect(detectContainer({ ...NOTHING, ...more, userAgent })).toBe(container);
     expect(performance.now() - began).toBeLessThan(200);
   });
 
-  it('[A-102] is what the Lab plays, whatever browser the Lab runs in', () => {
+  it('[A-102] is what the Lab simulates, whatever browser it runs in', () => {
     expect(detectContainer({ ...NOTHING, userAgent: CHROME, labContainer: 'weibo' })).toBe('weibo');
   });
 });

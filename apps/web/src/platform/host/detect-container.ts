@@ -1,27 +1,27 @@
 import type { Container } from './container.ts';
 
-/** Everything a container can be told by; read once from the window. */
+/** Everything that identifies a container, read once from the window. */
 export interface HostSigns {
   userAgent: string;
-  /** iPads call themselves Macs, but have fingers. */
+  /** iPads report themselves as Macs, but have touch. */
   touchPoints: number;
-  /** JubanHost of an Android or HarmonyOS app. */
+  /** JubanHost is injected by Android and HarmonyOS apps. */
   hostObject: boolean;
-  /** webkit.messageHandlers.juban of an iOS app. */
+  /** webkit.messageHandlers.juban is injected by iOS apps. */
   messageHandler: boolean;
-  /** cefQuery of the desktop client. */
+  /** cefQuery is injected by the desktop client. */
   queryFunction: boolean;
-  /** What WeChat says of its own web view: miniprogram in one of a mini-program. */
+  /** WeChat's name for its web view; `miniprogram` inside a mini-program. */
   wechatEnvironment: string;
-  /** Framed by a page that is not the Lab: nothing that is injected here is meant for us. */
+  /** In a frame of a page other than the Lab: objects injected here are not meant for us. */
   foreignFrame: boolean;
-  /** The container the Lab plays. */
+  /** The container that the Lab simulates. */
   labContainer?: Container;
 }
 
 type Rule = [container: Container, holds: (signs: HostSigns) => boolean];
 
-/** Longer ones are nobody's, and every rule would have to read them. */
+/** Longer ones are bogus, and every rule would have to scan them. */
 const LONGEST_USER_AGENT = 1024;
 
 const says = (pattern: RegExp) => (signs: HostSigns) => pattern.test(signs.userAgent);
@@ -30,7 +30,9 @@ const isHarmony = says(/\b(OpenHarmony|HarmonyOS|ArkWeb)\b/);
 const isPad = (signs: HostSigns) =>
   /\biPad\b/.test(signs.userAgent) || (/\bMacintosh\b/.test(signs.userAgent) && signs.touchPoints > 1);
 
-/** The first rule that holds decides: what only our own apps inject stands before what anybody may claim. */
+/**
+ * The first match wins: objects that only our apps inject come before user agents, which anybody can fake.
+ */
 const RULES: readonly Rule[] = [
   ['browser', (signs) => signs.foreignFrame],
   [
@@ -45,7 +47,7 @@ const RULES: readonly Rule[] = [
   ['ios', (signs) => signs.messageHandler || (saysApp(signs) && /\b(iPhone|iPod)\b/.test(signs.userAgent))],
   ['android', (signs) => signs.hostObject || (saysApp(signs) && /\bAndroid\b/.test(signs.userAgent))],
   ['wechat', says(/\b(MicroMessenger|wxwork)\//i)],
-  // The app, not the browser of the same house, which says MQQBrowser.
+  // The QQ app, not Tencent's browser, which contains MQQBrowser.
   ['qq', says(/(^|[\s;(])(QQ|TIM|Qzone)\/[\d.]/)],
   ['weibo', says(/\bWeibo\b|__weibo__/i)],
   ['alipay', says(/\bAlipayClient\/|\bAliApp\(AP\//)],
@@ -57,7 +59,7 @@ export function detectContainer(signs: HostSigns): Container {
   return RULES.find(([, holds]) => holds(shortened))?.[0] ?? 'browser';
 }
 
-/** The version an app writes into its user agent; undefined for what is none. */
+/** The version in an app's user agent; undefined if it is invalid. */
 export function versionInUserAgent(userAgent: string): string | undefined {
   return /\bJuban(?:App|Desktop)\/(\d{1,4}(?:\.\d{1,4}){0,3})(?![\d.])/.exec(
     userAgent.slice(0, LONGEST_USER_AGENT),

@@ -1,16 +1,16 @@
 import { getHost } from './host.ts';
 import { loadBridge } from './load-bridge.ts';
-import { whenHostMet } from './when-host-met.ts';
+import { whenHostConnected } from './when-host-connected.ts';
 
-/** What the app calls this device; empty outside it, and where it does not answer. */
+/** The app's device id; empty outside the app or without an answer. */
 export async function findAppDevice(): Promise<string> {
-  await whenHostMet();
+  await whenHostConnected();
   if (!getHost().can.hasDeviceId) return '';
   const bridge = await loadBridge();
   return bridge ? bridge.deviceId() : '';
 }
 
-/** For calls that name the device; the bridge lets nothing through that no header could hold. */
+/** Headers for calls that name the device; the bridge rejects ids that are invalid in headers. */
 export async function findDeviceHeaders(): Promise<Record<string, string>> {
   const deviceid = await findAppDevice();
   return deviceid ? { deviceid } : {};

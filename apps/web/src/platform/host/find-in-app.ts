@@ -1,6 +1,6 @@
 import { getHost } from './host.ts';
 
-/** In a file of its own, so that it alone is fetched when it is asked. A mini-program opens nothing of the app's. */
+/** A separate file, so that it is loaded alone. A mini-program cannot open content in the app. */
 export function findInApp(): boolean {
   const { isInApp, blocksApps } = getHost().can;
   return isInApp && !blocksApps;

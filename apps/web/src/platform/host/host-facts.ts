@@ -3,7 +3,7 @@ import { oneOf, parseSearch } from '../../lib/search.ts';
 import type { ClientIdentity } from '../session/client-identity.ts';
 import { currentClient } from '../session/session.ts';
 import { getHost, type Host } from './host.ts';
-import { whenHostMet } from './when-host-met.ts';
+import { whenHostConnected } from './when-host-connected.ts';
 
 export interface HostFacts extends Host, ClientIdentity {
   brand: Brand;
@@ -14,9 +14,9 @@ function systemTheme(): 'light' | 'dark' {
   return window.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Everything about the place this page runs in, once the host has said what it has to say. */
+/** Facts about the environment, once the host has answered. */
 export async function readHostFacts(): Promise<HostFacts> {
-  await whenHostMet();
+  await whenHostConnected();
   const client = currentClient();
   const { themeMode } = parseSearch(window.location.search);
   return {

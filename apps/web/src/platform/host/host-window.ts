@@ -1,4 +1,4 @@
-/** What containers put into the window; each may be absent, and none is believed to behave. */
+/** Objects that containers inject; each may be absent or broken. */
 export interface HostWindow {
   navigator: { userAgent: string; maxTouchPoints?: number };
   location: { origin: string; search: string };
@@ -11,7 +11,7 @@ export interface HostWindow {
   __wxjs_environment?: unknown;
 }
 
-/** A property of whatever this is; undefined where there is none, or where asking for it throws. */
+/** Reads a property; undefined if there is none or reading throws. */
 export function propertyOf(owner: unknown, name: string): unknown {
   if (owner === null || (typeof owner !== 'object' && typeof owner !== 'function')) return undefined;
   try {
@@ -21,7 +21,7 @@ export function propertyOf(owner: unknown, name: string): unknown {
   }
 }
 
-/** A method bound to its owner: injected objects refuse to be called without it. */
+/** A method bound to its owner, which injected objects require. */
 export function methodOf(owner: unknown, name: string): ((...args: unknown[]) => unknown) | undefined {
   const found = propertyOf(owner, name);
   if (typeof found !== 'function') return undefined;

@@ -26,7 +26,7 @@ describe('the host', () => {
     ['hostObject', CHROME, 'android', ['paysNatively', 'canShare', 'closesPage']],
     ['messageHandler', IPHONE, 'ios', ['hasInAppPurchase', 'canShare', 'closesPage']],
     ['queryFunction', 'Windows', 'desktopClient', ['hasDesktopCashier', 'closesPage']],
-  ])('[A-075] with %s pages follow what it can do', (kind, userAgent, container, able) => {
+  ])('[A-075] with %s pages follow its capabilities', (kind, userAgent, container, able) => {
     const host = describeHost(windowWith(userAgent, kind));
     expect([host.container, host.transport]).toEqual([container, kind]);
     expect(able.filter((name) => !Reflect.get(host.can, name))).toEqual([]);
@@ -39,7 +39,7 @@ describe('the host', () => {
     expect(describeHost(windowWith(CHROME, 'hostObject')).can.hasInAppPurchase).toBe(false);
   });
 
-  it('[A-101] a user agent that claims the app brings no bridge and none of its powers', () => {
+  it('[A-101] a user agent that claims the app brings neither bridge nor capabilities', () => {
     const host = describeHost(windowWith(`${CHROME} JubanApp/10.2.4`));
     expect([host.container, host.transport, host.appVersion]).toEqual(['android', 'none', '10.2.4']);
     const able = Object.entries(host.can).flatMap(([name, can]) => (can ? [name] : []));
@@ -54,7 +54,7 @@ describe('the host', () => {
     expect(mayHaveHost()).toBe(false);
   });
 
-  it('[A-075] apps are blocked in social browsers and in a mini-program, though that one is ours', () => {
+  it('[A-075] apps are blocked in social browsers and in our own mini-program', () => {
     const can = (userAgent: string) => describeHost(windowWith(userAgent)).can;
     for (const social of ['MicroMessenger/8.0', 'QQ/9.0', 'Weibo', 'AlipayClient/10.5'])
       expect(can(`${CHROME} ${social}`)).toMatchObject({ blocksApps: true, isInApp: false });
@@ -66,22 +66,22 @@ describe('the host', () => {
     for (const other of [CHROME, `${CHROME} JubanApp/6.2.0`]) expect(can(other).blocksApps).toBe(false);
   });
 
-  it('[B-090] the browser of a wallet is told by its user agent, and nobody else pays as one', () => {
+  it('[B-090] only the browser of a wallet, recognized by its user agent, pays as that wallet', () => {
     const walletIn = (userAgent: string) => describeHost(windowWith(userAgent)).can.wallet;
     expect(walletIn(`${CHROME} AliApp(AP/10.5.80) AlipayClient/10.5.80`)).toBe('aliPay');
     expect(walletIn(`${IPHONE} MicroMessenger/8.0.50`)).toBe('wechat');
     for (const other of [CHROME, `${IPHONE} Weibo`, `${CHROME} QQ/9.0`, `${CHROME} JubanApp/6.2.0`])
       expect(walletIn(other)).toBeUndefined();
-    // Its web view inside a mini-program may not call for payment.
+    // A mini-program's web view may not start payments.
     expect(walletIn(`${CHROME} MicroMessenger/8.0.49 miniProgram/wx00`)).toBeUndefined();
   });
 
-  it('[A-101] in the frame of another site there is no bridge, though the app injects one into every frame', () => {
+  it('[A-101] in a frame of another site there is no bridge, though the app injects one into every frame', () => {
     const host = describeHost(windowWith(CHROME, 'hostObject', { parent: {} }));
     expect([host.container, host.transport]).toEqual(['browser', 'none']);
   });
 
-  it('[A-101] injected objects that throw when they are looked at are not there', () => {
+  it('[A-101] injected objects that throw on access count as absent', () => {
     const window = windowWith(CHROME);
     for (const name of ['JubanHost', 'webkit', 'cefQuery', '__wxjs_environment']) {
       Object.defineProperty(window, name, {

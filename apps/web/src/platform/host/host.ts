@@ -5,12 +5,12 @@ import { readSigns } from './host-signs.ts';
 import type { HostWindow } from './host-window.ts';
 import { type TransportKind, transportKindOf } from './transport-kind.ts';
 
-/** Where this page runs. It never changes while the page lives. */
+/** The page's environment, which does not change while the page is open. */
 export interface Host {
   container: Container;
   transport: TransportKind;
   can: Capabilities;
-  /** What the user agent says of the app's version. */
+  /** App version in the user agent. */
   appVersion: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export function describeHost(window: HostWindow): Host {
   };
 }
 
-/** The server's page is everybody's: it is made for a browser that can do nothing special. */
+/** Server-rendered pages are shared, so they assume a plain browser. */
 export const NO_HOST: Host = {
   container: 'browser',
   transport: 'none',
@@ -36,7 +36,7 @@ export const NO_HOST: Host = {
 
 let described: Host | undefined;
 
-/** Answered once. On the server, and while a page wakes up, ask useHost instead. */
+/** Cached. On the server and during hydration use useHost instead. */
 export function getHost(): Host {
   if (typeof window === 'undefined') return NO_HOST;
   described ??= describeHost(window);

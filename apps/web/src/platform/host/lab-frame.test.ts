@@ -11,7 +11,7 @@ const framedBy = (parent: object, frameElement: unknown) =>
 const lab = { location: new URL(`${ORIGIN}/lab?host=ios`) };
 
 describe('the frame of the Lab', () => {
-  it('[A-102] says which container it plays', () => {
+  it('[A-102] reports which container it simulates', () => {
     const window = framedBy(lab, frameSaying('ios'));
     expect([readLabContainer(window), isForeignFrame(window)]).toEqual(['ios', false]);
   });
@@ -22,19 +22,19 @@ describe('the frame of the Lab', () => {
     },
   };
   it.each([
-    ['another site, to which a browser gives no frame element', otherSite, null],
-    ['another site with a frame element all the same', otherSite, frameSaying('ios')],
+    ['another site, whose frame element is not visible', otherSite, null],
+    ['another site with a visible frame element', otherSite, frameSaying('ios')],
     ['another origin', { location: new URL('https://evil.example/lab') }, frameSaying('ios')],
     ['another page of ours', { location: new URL(`${ORIGIN}/vip`) }, frameSaying('ios')],
     ['a path that begins like the Lab', { location: new URL(`${ORIGIN}/laboratory`) }, frameSaying('ios')],
-    ['the Lab playing nothing', lab, frameSaying('')],
-    ['the Lab playing what does not exist', lab, frameSaying('toString')],
-  ])('[A-101] %s is not heard', (_what, parent, element) => {
+    ['the Lab simulating nothing', lab, frameSaying('')],
+    ['the Lab simulating an unknown container', lab, frameSaying('toString')],
+  ])('[A-101] %s is ignored', (_what, parent, element) => {
     const window = framedBy(parent, element);
     expect([readLabContainer(window), isForeignFrame(window)]).toEqual([undefined, true]);
   });
 
-  it('a page of its own is in no frame', () => {
+  it('a top-level page has no frame', () => {
     const window = fakeWindow();
     expect([readLabContainer(window), isForeignFrame(window)]).toEqual([undefined, false]);
   });

@@ -1,14 +1,14 @@
 import { CONTAINERS, type Container } from './container.ts';
 import { type HostWindow, methodOf, propertyOf } from './host-window.ts';
 
-/** Of the frame element, by which the Lab says which container it plays. */
+/** Attribute of the Lab's frame element that names the simulated container. */
 export const LAB_ATTRIBUTE = 'data-juban-host';
 
 const isFramed = (window: HostWindow) => window.parent !== undefined && window.parent !== window;
 
 /**
- * The container the Lab plays around this page. A browser shows the frame element to pages of the parent's
- * own origin only, so another site can frame us but never pass for the Lab.
+ * The container that the Lab simulates for this page. Browsers expose the frame element only to the same
+ * origin, so another site can frame us but cannot pretend to be the Lab.
  */
 export function readLabContainer(window: HostWindow): Container | undefined {
   if (!isFramed(window)) return undefined;
@@ -20,7 +20,7 @@ export function readLabContainer(window: HostWindow): Container | undefined {
   return CONTAINERS.find((container) => container === named);
 }
 
-/** In a frame, and not in one of the Lab that plays a host. */
+/** True in a frame other than the Lab's. */
 export function isForeignFrame(window: HostWindow): boolean {
   return isFramed(window) && readLabContainer(window) === undefined;
 }

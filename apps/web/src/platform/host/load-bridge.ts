@@ -1,6 +1,6 @@
 import type { Bridge } from './bridge/methods.ts';
 
-/** The way to the host; undefined where its script does not come, so that a tap can go another way. */
+/** The bridge; undefined if its script fails to load, so that the caller can fall back. */
 export function loadBridge(): Promise<Bridge | undefined> {
   return import('./bridge/bridge.ts').then(
     ({ getBridge }) => getBridge(),

@@ -7,12 +7,12 @@ async function askHost() {
   return loginByHost();
 }
 
-// A fresh load, so that nothing on the page still belongs to the visitor of before.
+// Reload, so that no visitor state stays on the page.
 const showAnew = () => window.location.reload();
 
 /**
- * Lets the app log in, and then shows this page anew, or does what the page wants instead; where the app cannot,
- * `byPage` shows our own login. A person who asks again while the app stays silent gets our own as well.
+ * Asks the app to log in, then reloads the page or calls `onLoggedIn`; if the app cannot, `byPage` shows our
+ * own login. A second request while the app is silent also shows our own.
  */
 export async function logIn(byPage: () => void, onLoggedIn = showAnew): Promise<void> {
   if (isAsked || !mayHaveHost()) return byPage();

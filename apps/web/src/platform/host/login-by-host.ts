@@ -5,7 +5,7 @@ import { getHost } from './host.ts';
 
 export const hostLogsIn = (): boolean => getHost().can.logsIn;
 
-/** Lets the app log in. `none`: it cannot, and the page shows its own login. */
+/** Asks the app to log in. `none`: it cannot, so the page shows its own login. */
 export async function loginByHost(): Promise<LoginAnswer['outcome']> {
   if (!hostLogsIn()) return 'none';
   const { outcome, token } = await getBridge().login();

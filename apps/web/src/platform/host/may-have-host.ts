@@ -1,10 +1,10 @@
-/** Names that only hosts put on the window. */
+/** Names that only hosts define on the window. */
 export const HOST_NAMES = ['JubanHost', 'webkit', 'cefQuery'];
 export const HOST_AGENT = /Juban|miniProgram/i;
 
 /**
- * Whether it is worth loading what finds out about hosts. Small on purpose: every page asks, and most run in
- * a plain browser.
+ * Whether loading the host detection is worthwhile. Small on purpose: every page calls it, and most run in a
+ * plain browser.
  */
 export function mayHaveHost(): boolean {
   if (typeof window === 'undefined') return false;

@@ -7,7 +7,7 @@ async function openOutside(url: string): Promise<void> {
   else window.open(url, '_blank', 'noopener,noreferrer');
 }
 
-/** Opens an address outside the client's own window; false where a link does that by itself. */
+/** Opens an address outside the client's window; false if a link can do it. */
 export function openBrowser(url: string): boolean {
   if (!mayHaveHost()) return false;
   void openOutside(url);

@@ -5,7 +5,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebK
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; HL-M7) AppleWebKit/537.36';
 
-describe('whose phone it is', () => {
+describe('the kind of a phone', () => {
   it.each([
     ['browser', IPHONE, 5, 'ios'],
     ['wechat', IPHONE, 5, 'ios'],

@@ -10,12 +10,12 @@ const BY_CONTAINER: Readonly<Partial<Record<Container, PhoneKind>>> = {
   harmony: 'android',
 };
 
-/** Whose ways of picking files a page has to do with; a social app or a browser is told by its user agent. */
+/** Which system's file picker the page has to expect; in a social app or browser, by user agent. */
 export function phoneKindOf(container: Container, userAgent: string, touchPoints: number): PhoneKind {
   const played = BY_CONTAINER[container];
   if (played) return played;
   if (/\b(iPhone|iPod|iPad)\b/.test(userAgent)) return 'ios';
-  // iPads call themselves Macs, but have fingers.
+  // iPads report themselves as Macs, but have touch.
   if (/\bMacintosh\b/.test(userAgent) && touchPoints > 1) return 'ios';
   return /\bAndroid\b/.test(userAgent) ? 'android' : 'other';
 }

@@ -3,7 +3,7 @@ import { addressForOthers } from './send-card.ts';
 
 const HERE = 'https://m.brand.example';
 
-describe('the address that others are sent', () => {
+describe('the address in shared links', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
@@ -13,7 +13,7 @@ describe('the address that others are sent', () => {
     ['?app_type=tthj', '&ct=tthj'],
     ['?ct=nobody&app_type=tthj', '&ct=tthj'],
     ['?ct=nobody', ''],
-  ])('[A-027] from a page with %j says whose page it is: %j', (search, said) => {
+  ])('[A-027] from a page with %j keeps the brand: %j', (search, said) => {
     vi.stubGlobal('window', { location: new URL(`/share/drama${search}`, HERE) });
     expect(addressForOthers('/share/drama?dramaId=40001')).toBe(`${HERE}/share/drama?dramaId=40001${said}`);
   });

@@ -4,7 +4,7 @@ import type { ShareInput, ShareResult } from './bridge/methods.ts';
 import { shareByBrowser } from './bridge/share-by-browser.ts';
 import { getHost } from './host.ts';
 
-/** The address that others are sent: it says whose page it is, and nothing else of the reader's own. */
+/** The address for shared links: it keeps the brand and nothing of the user. */
 export function addressForOthers(path: string): string {
   const { origin, search } = window.location;
   const address = new URL(path, origin);
@@ -13,7 +13,10 @@ export function addressForOthers(path: string): string {
   return address.href;
 }
 
-/** The app's own panel, else the browser's; where neither is, a social app's menu or the link itself. */
+/**
+ * Opens the app's share panel, else the browser's; without both, points to a social app's menu or shows the
+ * link.
+ */
 export async function sendCard(card: ShareInput): Promise<ShareResult> {
   const { canShare, isSocialBrowser } = getHost().can;
   if (canShare) {

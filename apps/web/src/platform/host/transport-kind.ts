@@ -10,7 +10,7 @@ export type TransportKind =
   | 'labFrame'
   | 'none';
 
-/** What carries the calls of a page here: only what is really there, whatever a user agent claims. */
+/** The transport for this page's calls, by what is really present, whatever the user agent claims. */
 export function transportKindOf(container: Container, signs: HostSigns): TransportKind {
   if (signs.foreignFrame || !isInApp(container)) return 'none';
   if (signs.labContainer) return 'labFrame';

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { logIn } from './log-in.ts';
 
 /**
- * To the app's login or the login page, and back to this very address. With `replace` the login page takes the place of
- * one that nobody can use as a stranger: the way back from the login must not lead here and to the login again.
+ * Opens the app's login or the login page, and returns to the current address. With `replace` the login page
+ * replaces a page that visitors cannot use, because going back would otherwise lead to the login again.
  */
 export function useAskLogin({ replace = false } = {}): () => void {
   const router = useRouter();

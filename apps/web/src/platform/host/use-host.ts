@@ -3,7 +3,7 @@ import { getHost, type Host, NO_HOST } from './host.ts';
 
 const neverChanges = () => () => {};
 
-/** Where this page runs: a plain browser in the server's page, the real place once the page is awake. */
+/** The page's environment: a plain browser during server rendering and hydration, then the real one. */
 export function useHost(): Host {
   return useSyncExternalStore(neverChanges, getHost, () => NO_HOST);
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { mayHaveHost } from './may-have-host.ts';
 
-/** Whether our own app shows the page; undefined until that is known. What finds out is fetched only where it may be. */
+/**
+ * Whether one of our apps shows the page; undefined until known. The detection is loaded only where it may be
+ * true.
+ */
 export function useInApp(): boolean | undefined {
   const [isInApp, setInApp] = useState<boolean>();
   useEffect(() => {

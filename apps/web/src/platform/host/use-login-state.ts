@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { getToken } from '../session/session.ts';
-import { whenVisitorKnown } from './when-visitor-known.ts';
+import { whenLoginKnown } from './when-login-known.ts';
 
 export type LoginState = 'unknown' | 'guest' | 'user';
 
-/** The server's page belongs to nobody; who reads it is known once it is awake. */
+/** The login state: unknown in server-rendered HTML, known after hydration. */
 export function useLoginState(): LoginState {
   const [state, setState] = useState<LoginState>('unknown');
   useEffect(() => {
     let left = false;
-    void whenVisitorKnown().then(() => {
+    void whenLoginKnown().then(() => {
       if (!left) setState(getToken() ? 'user' : 'guest');
     });
     return () => {

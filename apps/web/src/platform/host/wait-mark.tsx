@@ -1,18 +1,18 @@
 import { ScriptOnce } from '@tanstack/react-router';
 import { type RefObject, useEffect } from 'react';
-import { WAIT_MARK, waitScript } from './may-be-known.ts';
+import { WAIT_MARK, waitScript } from './may-be-logged-in.ts';
 
 interface WaitMarkProps {
-  /** The element that it stands in, directly; it needs suppressHydrationWarning. */
+  /** The direct parent element; it needs suppressHydrationWarning. */
   around: RefObject<HTMLElement | null>;
 }
 
 /**
- * The server's page says what a stranger reads. Where the reader may be known this marks the element around it before
- * the first paint, and base.css hides its `.stranger-words` until the page is hydrated and shows its own state.
+ * The server renders visitor text. If a user may be logged in, this marks the parent element before the first
+ * paint, and base.css hides its `.visitor-text` until the hydrated page shows its own state.
  */
 export function WaitMark({ around }: WaitMarkProps) {
-  // Not in a layout effect: the element around it has no ref yet when those of its children run.
+  // Not in a layout effect, because the parent's ref is not set yet when layout effects of its children run.
   useEffect(() => around.current?.removeAttribute(WAIT_MARK), [around]);
   return <ScriptOnce>{waitScript()}</ScriptOnce>;
 }

@@ -1,6 +1,6 @@
 import { methodOf, propertyOf } from './host-window.ts';
 
-/** The one word WeChat ends its answer with: ok is the only good one, cancel is the reader's own will. */
+/** The last word of WeChat's answer: `ok` is success, `cancel` means the user cancelled. */
 type WechatWord = string;
 type Invoke = (call: string, input: object) => Promise<WechatWord>;
 
@@ -17,7 +17,7 @@ function findBridge(): Invoke | undefined {
   );
 }
 
-/** What WeChat puts into each of its pages, on which its JS-SDK stands too; some put it in late. */
+/** The object that WeChat injects into every page, on which its JS-SDK is based; it may be injected late. */
 export function whenBridge(): Promise<Invoke> {
   const bridge = findBridge();
   if (bridge) return Promise.resolve(bridge);

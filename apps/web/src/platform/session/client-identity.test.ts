@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { identifyClient } from './client-identity.ts';
 
-describe('who is asking', () => {
-  it('[A-059] web and 5.19.1 when the address says nothing', () => {
+describe('the client', () => {
+  it('[A-059] is web and 5.19.1 when the address says nothing', () => {
     const { clientType, clientVersion } = identifyClient({});
     expect([clientType.id, clientVersion]).toEqual(['web', '5.19.1']);
   });
@@ -17,7 +17,7 @@ describe('who is asking', () => {
     expect(identifyClient(search).clientType.id).toBe(id);
   });
 
-  it('[A-059] a client type that sends no version sends an empty one', () => {
+  it('[A-059] of a type without a version sends an empty one', () => {
     expect(identifyClient({ ct: 'ddhj' }).clientVersion).toBe('');
     expect(identifyClient({ ct: 'ddhj', cv: '1.2.3' }).clientVersion).toBe('1.2.3');
   });
@@ -28,7 +28,7 @@ describe('who is asking', () => {
     [{ clientVersion: 'v6.0.0' }, '5.19.1'],
     [{ cv: 'latest', clientVersion: '6.0.0' }, '6.0.0'],
     [{ ct: 'ddhj', cv: '版本' }, ''],
-  ])('[A-013][A-059] of %o the version is %j: what is none counts as not given', (search, version) => {
+  ])('[A-013][A-059] of %o has the version %j: an invalid one counts as missing', (search, version) => {
     expect(identifyClient(search).clientVersion).toBe(version);
   });
 });

@@ -1,7 +1,7 @@
 import { type ClientType, clientTypeOf, DEFAULT_CLIENT_VERSION, findClientType } from '@juban/catalog';
 import { isVersion } from '@juban/domain/is-version';
 
-/** Names under which an address may say who is asking; they travel along from page to page. */
+/** Query parameters that name the client; they are kept from page to page. */
 export const CLIENT_SEARCH_NAMES = ['ct', 'clientType', 'app_type', 'cv', 'clientVersion'] as const;
 
 export type ClientSearch = { [Name in (typeof CLIENT_SEARCH_NAMES)[number]]?: string };
@@ -11,12 +11,12 @@ export interface ClientIdentity {
   clientVersion: string;
 }
 
-/** The first client type the query names that exists. */
+/** The first known client type in the query. */
 export function namedClientType(search: ClientSearch): string | undefined {
   return [search.ct, search.clientType, search.app_type].find((id) => id && findClientType(id));
 }
 
-/** Who is asking, from the query: an unknown client type is the plain web one, a version that is none was not given. */
+/** The client from the query: an unknown type counts as plain web, an invalid version as missing. */
 export function identifyClient(search: ClientSearch): ClientIdentity {
   const clientType = clientTypeOf(namedClientType(search));
   const silent = clientType.sendsNoVersion ? '' : DEFAULT_CLIENT_VERSION;

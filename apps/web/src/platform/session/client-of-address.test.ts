@@ -7,7 +7,7 @@ it.each([
   ['/dddown', 'ipad_ddsp', 'ddsp'],
   ['/h5/dddown?ct=tthj', 'ipad_ddsp', 'ddsp'],
   ['/dddown?ct=android_ddsp', 'android_ddsp', 'ddsp'],
-])('[A-077] %s is asked for by %s', (address, id, brand) => {
+])('[A-077] %s has the client %s', (address, id, brand) => {
   const { clientType } = clientOfAddress(new URL(address, 'https://m.example'));
   expect([clientType.id, clientType.brand]).toEqual([id, brand]);
 });

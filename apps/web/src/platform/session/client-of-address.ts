@@ -4,7 +4,7 @@ import { parseSearch } from '../../lib/search.ts';
 import { PATH_BRANDS } from '../../route-facts.gen.ts';
 import { type ClientIdentity, identifyClient } from './client-identity.ts';
 
-/** Who is asking, by a page's own address: the query names the client, and some paths name the brand. */
+/** The client from a page's address: the query names the client, and some paths the brand. */
 export function clientOfAddress({
   pathname,
   search: query,

@@ -1,9 +1,12 @@
-/** A call was refused for want of a login, or somebody who is not logged in tapped what needs one. */
+/** call: a call was refused without a login; tap: a visitor tapped something that needs a login. */
 type Cause = 'call' | 'tap';
 
 let ownLogin: (() => void) | undefined;
 
-/** A page that logs in over itself opens its own login in place of the login page; returns the way to stop it. */
+/**
+ * Registers a page's own login dialog, used instead of the login page. Returns a function that unregisters
+ * it.
+ */
 export function setOwnLogin(open: () => void): () => void {
   ownLogin = open;
   return () => {
@@ -11,12 +14,11 @@ export function setOwnLogin(open: () => void): () => void {
   };
 }
 
-/** The page's own login, if it has one. */
 export const getOwnLogin = (): (() => void) | undefined => ownLogin;
 
 let listener: ((cause: Cause) => void) | undefined;
 
-/** Called whenever a login is needed; returns the way to stop it. */
+/** Registers a listener for needed logins. Returns a function that removes it. */
 export function onLoginNeeded(wanted: (cause: Cause) => void): () => void {
   listener = wanted;
   return () => {
@@ -24,6 +26,6 @@ export function onLoginNeeded(wanted: (cause: Cause) => void): () => void {
   };
 }
 
-export function tellLoginNeeded(cause: Cause): void {
+export function reportLoginNeeded(cause: Cause): void {
   listener?.(cause);
 }

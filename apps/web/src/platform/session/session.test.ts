@@ -24,7 +24,7 @@ describe('the session', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('[A-076] keeps a token in storage and forgets it', () => {
+  it('[A-076] stores a token and removes it', () => {
     setToken('t1');
     expect([getToken(), localStorage.getItem('token')]).toEqual(['t1', 't1']);
     clearToken();
@@ -39,14 +39,14 @@ describe('the session', () => {
     expect(getToken()).toBe('');
   });
 
-  it('[A-076] takes what the boot script left when storage was forbidden', () => {
+  it("[A-076] takes the boot script's token when storage is forbidden", () => {
     window.jubanToken = 't3';
     expect(getToken()).toBe('t3');
     clearToken();
     expect(getToken()).toBe('');
   });
 
-  it('[A-076] full storage refuses a token, but does not go on holding the one of before', () => {
+  it('[A-076] removes the previous token when full storage refuses the new one', () => {
     setToken('old');
     localStorage.setItem = () => {
       throw new Error('storage is full');

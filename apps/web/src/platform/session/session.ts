@@ -2,14 +2,14 @@ import { parseSearch } from '../../lib/search.ts';
 import { readStored, removeStored, store } from '../../lib/storage.ts';
 import { type ClientIdentity, identifyClient } from './client-identity.ts';
 
-/** Also written by the boot script, which takes a token from the address before anything else runs. */
+/** Also written by the boot script, which takes a token from the address before other scripts run. */
 export const TOKEN_NAME = 'token';
 
 declare global {
   interface Window {
-    /** The token where storage would not take it: forbidden, or full. Newer than what is stored. */
+    /** A token that could not be stored because storage is forbidden or full. Newer than the stored one. */
     jubanToken?: string;
-    /** The token of the address, where another one is stored. */
+    /** The token of the address, if another one is stored. */
     jubanOffer?: string;
   }
 }
@@ -20,7 +20,7 @@ export function getToken(): string {
 }
 
 export function setToken(token: string): void {
-  // Full storage would go on showing the token of before, perhaps somebody else's.
+  // Full storage would keep the previous token, perhaps of another user.
   clearToken();
   store(TOKEN_NAME, token);
 }
@@ -30,7 +30,7 @@ export function clearToken(): void {
   if (typeof window !== 'undefined') delete window.jubanToken;
 }
 
-/** Who is asking, from the page's own address. */
+/** The client from the page's own address. */
 export function currentClient(): ClientIdentity {
   return identifyClient(typeof window === 'undefined' ? {} : parseSearch(window.location.search));
 }

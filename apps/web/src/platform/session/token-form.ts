@@ -1,2 +1,2 @@
-/** What a header can carry, and no longer than the server reads: with any other no call would ever go out. */
+/** What a header can carry, up to the server's limit: with any other token every call would fail. */
 export const TOKEN_FORM = /^[!-~]{1,256}$/;

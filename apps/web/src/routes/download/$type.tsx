@@ -7,7 +7,7 @@ import { clientTypeOfBrand } from '../../lib/brand-search.ts';
 import { searchOf } from '../../lib/search.ts';
 import { DownloadPage } from './-download-page.tsx';
 
-/** A client type by its own name, or the first one of the brand that is named. */
+/** A client type by its name, or the first one of a named brand. */
 function clientTypeNamed(type: string): string | undefined {
   const brand = Object.values(BRANDS).find(({ id }) => id === type);
   return brand ? clientTypeOfBrand(brand.id) : findClientType(type)?.id;
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/download/$type')({
     area: 'download',
   },
   validateSearch: searchOf<keyof KolSearch>(),
-  // A path that names a brand is that brand's page, whatever the query says.
+  // A path that names a brand determines the brand, whatever the query says.
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ params: { type }, deps: { search } }) => {
     const ct = deviceByName(type) ? undefined : clientTypeNamed(type);

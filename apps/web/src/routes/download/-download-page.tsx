@@ -12,7 +12,7 @@ interface DownloadPageProps {
   guides?: boolean;
 }
 
-/** The one screen behind the download addresses, with the way into the app beside it. */
+/** The screen of all download addresses, with links into the app. */
 export function DownloadPage({ search, ...rest }: DownloadPageProps) {
   const { brand } = usePageInfo();
   const { href, open, leave, hint } = useOpenApp(brand);

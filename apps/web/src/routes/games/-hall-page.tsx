@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { takeOverPart } from '../../entry/early-tap.ts';
+import { partHydrated } from '../../entry/early-tap.ts';
 import { type HallData, HallScreen } from '../../features/games/home/hall-screen.tsx';
 import { useRetry } from '../../lib/use-retry.ts';
 
@@ -9,6 +9,6 @@ export interface HallPageProps {
 
 export default function HallPage({ data }: HallPageProps) {
   const { retry, isRetrying } = useRetry();
-  useEffect(takeOverPart, []);
+  useEffect(partHydrated, []);
   return <HallScreen data={data} onRetry={retry} isRetrying={isRetrying} />;
 }

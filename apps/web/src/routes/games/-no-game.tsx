@@ -7,7 +7,7 @@ interface NoGameProps {
   hint: string;
 }
 
-/** Where the address names no game of ours. */
+/** Shown if the address names no known game. */
 export function NoGame({ title, hint }: NoGameProps) {
   return (
     <StateScreen art="seat" title={title} hint={hint} testId="no-game">

@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLeave } from '../../app/shells/use-leave.ts';
-import { takeOverPart } from '../../entry/early-tap.ts';
+import { partHydrated } from '../../entry/early-tap.ts';
 import type { SearchData } from '../../features/games/search/search-data.ts';
 import { SearchScreen } from '../../features/games/search/search-screen.tsx';
 import { useRetry } from '../../lib/use-retry.ts';
@@ -17,8 +17,8 @@ export default function SearchPage({ data }: SearchPageProps) {
   const isSearching = useRouterState({
     select: ({ isLoading, location }) => isLoading && location.pathname === '/games/search',
   });
-  useEffect(takeOverPart, []);
-  // One search takes the place of the one before: back leaves the page.
+  useEffect(partHydrated, []);
+  // A search replaces the previous one, so that back leaves the page.
   const search = (q: string) =>
     void router.navigate({ to: '/games/search', search: (others) => ({ ...others, q }), replace: true });
   return (

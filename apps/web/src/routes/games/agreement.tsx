@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AgreementScreen } from '../../features/agreement/agreement-screen.tsx';
-import { useLoadAnew } from '../../lib/use-retry.ts';
+import { useReloadData } from '../../lib/use-retry.ts';
 import { AgreementFailed, NoSuchAgreement } from '../next/-agreement-missing.tsx';
 
 export const Route = createFileRoute('/games/agreement')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/games/agreement')({
 
 function GamesAgreementPage() {
   const answer = Route.useLoaderData();
-  const loadAnew = useLoadAnew();
+  const loadAnew = useReloadData();
   if (answer.state === 'none') return <NoSuchAgreement />;
   if (answer.state === 'failed') return <AgreementFailed onRetry={loadAnew} />;
   return <AgreementScreen agreement={answer.agreement} since={answer.since} />;

@@ -1,7 +1,7 @@
 import { gameDetailTexts } from '@juban/contract/texts/game-detail';
 import { gamesTexts } from '@juban/contract/texts/games';
 import { createFileRoute } from '@tanstack/react-router';
-import { barWish } from '../../app/shells/bar-wish.ts';
+import { barRequest } from '../../app/shells/bar-request.ts';
 import { TopBar } from '../../app/shells/top-bar.tsx';
 import { useLeave } from '../../app/shells/use-leave.ts';
 import { usePageInfo } from '../../app/use-page-info.ts';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/games/detail')({
     entry: 'app',
     example: '/games/detail?id=3001',
     query: ['id'],
-    // The way to the game stands at the foot of the page.
+    // The main action is at the bottom of the page.
     tabs: false,
     // The bar lies over the game's picture.
     bar: null,
@@ -38,7 +38,7 @@ function DetailPage() {
   const { title, brand } = usePageInfo();
   const { back } = useLeave();
   const askLogin = useAskLogin();
-  const hasBar = barWish(visible) === undefined;
+  const hasBar = barRequest(visible) === undefined;
   if (!game) {
     return (
       <>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../../app/use-page-info.ts';
 import { searchOf } from '../../lib/search.ts';
-import { LaterHall } from './-later-games.tsx';
+import { LazyHall } from './-lazy-games.tsx';
 
 export const Route = createFileRoute('/games/home')({
   staticData: { title: '游戏大厅', group: '游戏', entry: 'public', silent: true },
@@ -16,5 +16,5 @@ export const Route = createFileRoute('/games/home')({
 
 function HallRoute() {
   const { title } = usePageInfo();
-  return <LaterHall title={title} data={Route.useLoaderData()} />;
+  return <LazyHall title={title} data={Route.useLoaderData()} />;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leadTo } from '../../app/lead-to.ts';
+import { redirectTo } from '../../app/redirect-to.ts';
 
 export const Route = createFileRoute('/games/')({
-  beforeLoad: leadTo('/games/home'),
+  beforeLoad: redirectTo('/games/home'),
 });

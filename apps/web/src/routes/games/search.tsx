@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../../app/use-page-info.ts';
 import { searchOf } from '../../lib/search.ts';
-import { LaterSearch } from './-later-games.tsx';
+import { LazySearch } from './-lazy-games.tsx';
 
 export const Route = createFileRoute('/games/search')({
   staticData: {
     title: '搜索游戏',
     group: '游戏',
     entry: 'public',
-    // The field to type in is part of the page.
+    // The search field is part of the page.
     bar: null,
   },
   validateSearch: searchOf<'q'>(),
@@ -22,5 +22,5 @@ export const Route = createFileRoute('/games/search')({
 
 function SearchRoute() {
   const { title } = usePageInfo();
-  return <LaterSearch title={title} data={Route.useLoaderData()} />;
+  return <LazySearch title={title} data={Route.useLoaderData()} />;
 }

@@ -13,7 +13,7 @@ interface KeywordPageProps {
   art: HallArt;
 }
 
-/** Without a keyword that could be one, the brand's own name finds the app as well. */
+/** Without a valid keyword, the brand's own name finds the app as well. */
 export function KeywordPage({ keyword, art }: KeywordPageProps) {
   const { brand } = usePageInfo();
   const { blocked } = useOpenApp(brand);

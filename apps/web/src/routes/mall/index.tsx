@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../../app/use-page-info.ts';
-import { LaterMall } from '../../features/mall/later-mall.tsx';
+import { LazyMall } from '../../features/mall/lazy-mall.tsx';
 
 export const Route = createFileRoute('/mall/')({
   staticData: { title: '积分商城', group: '商城', entry: 'public' },
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/mall/')({
 
 function MallRoute() {
   const { title } = usePageInfo();
-  return <LaterMall title={title} first={Route.useLoaderData().first} />;
+  return <LazyMall title={title} first={Route.useLoaderData().first} />;
 }

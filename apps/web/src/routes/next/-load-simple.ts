@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { loadBlocks, loadShelf } from '../../features/purchase/load-purchase.ts';
+import { loadBlocks, loadGoodsList } from '../../features/purchase/load-purchase.ts';
 import type { Block, SellingPackage } from '../../features/purchase/purchase-data.ts';
 import { type ClientSearch, identifyClient } from '../../platform/session/client-identity.ts';
 
@@ -8,11 +8,11 @@ export interface ServedSimple {
   blocks: readonly Block[];
 }
 
-/** What a stranger sees, for the server's HTML. Within the page nothing is waited for: it loads by itself. */
+/** The visitor's data for the server's HTML. On client navigation the page loads its data itself. */
 export const loadSimple = createIsomorphicFn()
   .server(async (search: ClientSearch): Promise<ServedSimple | undefined> => {
     const { clientType } = identifyClient(search);
-    const [packages, blocks] = await Promise.all([loadShelf(clientType, 'vip'), loadBlocks(clientType)]);
+    const [packages, blocks] = await Promise.all([loadGoodsList(clientType, 'vip'), loadBlocks(clientType)]);
     return packages ? { packages, blocks } : undefined;
   })
   .client(async (_search: ClientSearch): Promise<ServedSimple | undefined> => undefined);

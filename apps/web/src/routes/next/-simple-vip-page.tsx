@@ -4,7 +4,7 @@ import { shelfTexts } from '@juban/contract/texts/shelf';
 import { simpleVipTexts } from '@juban/contract/texts/simple-vip';
 import { hasBeenMember, userTypeOf } from '@juban/domain/membership-card';
 import { useEffect } from 'react';
-import { takeOverPart } from '../../entry/early-tap.ts';
+import { partHydrated } from '../../entry/early-tap.ts';
 import { CheckoutLayer } from '../../features/checkout/checkout-layer.tsx';
 import { useRestore } from '../../features/checkout/use-restore.ts';
 import { LoginModal } from '../../features/identity/login-modal.tsx';
@@ -12,14 +12,14 @@ import { AgreementLine, AgreementLinks } from '../../features/purchase/agreement
 import { BuyBar } from '../../features/purchase/buy-bar.tsx';
 import { CheckInButton } from '../../features/purchase/check-in-button.tsx';
 import { ContentBlocks, TopBanner } from '../../features/purchase/content-blocks.tsx';
-import { isUser, type Member, NOBODY, type Visitor } from '../../features/purchase/member.ts';
+import { isUser, type Member, VISITOR, type Visitor } from '../../features/purchase/member.ts';
 import { membershipText } from '../../features/purchase/membership-text.ts';
 import { PayButton } from '../../features/purchase/pay-button.tsx';
 import { watchDays } from '../../features/purchase/watch-days.ts';
 import { SimplePicks } from '../../features/simple-vip/simple-picks.tsx';
 import { SimpleScreen } from '../../features/simple-vip/simple-screen.tsx';
 import { SimpleStrip } from '../../features/simple-vip/simple-strip.tsx';
-import { dataOf } from '../../lib/reader-state.ts';
+import { dataOf } from '../../lib/user-state.ts';
 import { useBuyerEvents } from '../../platform/analytics/use-buyer-events.ts';
 import { failureText } from '../../platform/api/api-error.ts';
 import { RefundRule } from '../../ui/refund-rule.tsx';
@@ -34,7 +34,7 @@ export interface SimplePageProps {
   reloadMember: () => Promise<Member | undefined>;
 }
 
-/** The loaded page: what a tap on each of its parts does. */
+/** The loaded page and the actions of its parts. */
 export default function SimplePage({ data, search, isRetrying, onRetry, reloadMember }: SimplePageProps) {
   const { clientType, visitor, blocks } = data;
   const member = dataOf(visitor);
@@ -44,7 +44,7 @@ export default function SimplePage({ data, search, isRetrying, onRetry, reloadMe
   const buying = useSimpleBuying(data, search, reloadMember, () => tell('pay'));
   const { goods, choose, checkout, pay, login } = buying;
   const { restore, restoring } = useRestore({ onRestored: reloadMember, onLoginWanted: login.ask });
-  useEffect(takeOverPart, []);
+  useEffect(partHydrated, []);
   useEffect(() => watchDays(() => void reloadMember()), [reloadMember]);
   const scope = {
     blocks,
@@ -60,7 +60,7 @@ export default function SimplePage({ data, search, isRetrying, onRetry, reloadMe
       <SimpleScreen
         banner={<TopBanner {...scope} />}
         strip={<Strip visitor={visitor} rules={rules} onLogin={login.ask} reload={reloadMember} />}
-        picks={goods && <SimplePicks {...buying.shelf} chosen={goods.id} onChoose={choose} />}
+        picks={goods && <SimplePicks {...buying.goodsList} chosen={goods.id} onChoose={choose} />}
         onRetry={onRetry}
         isRetrying={isRetrying}
         buy={<Buy buying={buying} renews={renews} opens={rules.agreementsOpen} />}
@@ -94,7 +94,7 @@ function Strip({ visitor, rules, onLogin, reload }: StripProps) {
       state={
         visitor.kind === 'failed'
           ? failureText(visitor.cause, shelfTexts.memberFailed)
-          : membershipText(member ?? NOBODY)
+          : membershipText(member ?? VISITOR)
       }
       level={level}
       onLogin={onLogin}

@@ -5,10 +5,10 @@ import { useLoginSheet } from '../../features/checkout/use-login-sheet.ts';
 import type { Member } from '../../features/purchase/member.ts';
 import { useAgreed } from '../../features/purchase/use-agreed.ts';
 import { useRunning } from '../../features/purchase/use-running.ts';
-import { keepPackage, readKeptPackage } from '../../lib/kept-package.ts';
 import { isRenewable } from '../../lib/package-wallets.ts';
-import { dataOf } from '../../lib/reader-state.ts';
 import { firstToBuy, isRunning } from '../../lib/running-contracts.ts';
+import { readSavedPackage, savePackage } from '../../lib/saved-package.ts';
+import { dataOf } from '../../lib/user-state.ts';
 import type { SimpleData } from './-use-simple-loads.ts';
 
 export interface SimpleSearch {
@@ -20,7 +20,7 @@ export interface SimpleSearch {
 
 export type SimpleBuying = ReturnType<typeof useSimpleBuying>;
 
-/** Which package, whether its documents are ticked, and the way from here to VIP. */
+/** The chosen package, its agreement and the checkout. */
 export function useSimpleBuying(
   { clientType, packages, visitor }: SimpleData,
   search: SimpleSearch,
@@ -29,12 +29,13 @@ export function useSimpleBuying(
 ) {
   const [picked, choose] = useState<string>();
   const [kept, setKept] = useState<string>();
-  useLayoutEffect(() => setKept(readKeptPackage(clientType.id)?.id), [clientType]);
+  useLayoutEffect(() => setKept(readSavedPackage(clientType.id)?.id), [clientType]);
   const running = useRunning(dataOf(visitor));
-  const shelf = packages ?? [];
-  const named = shelf.find(({ refGoodsCode }) => refGoodsCode === search.goods_code);
-  const before = shelf.find((goods) => goods.id === kept && !isRunning(goods, running));
-  const goods = shelf.find(({ id }) => id === picked) ?? named ?? before ?? firstToBuy(shelf, running);
+  const goodsList = packages ?? [];
+  const named = goodsList.find(({ refGoodsCode }) => refGoodsCode === search.goods_code);
+  const before = goodsList.find((goods) => goods.id === kept && !isRunning(goods, running));
+  const goods =
+    goodsList.find(({ id }) => id === picked) ?? named ?? before ?? firstToBuy(goodsList, running);
   const documents = purchaseAgreementTypesOf(clientType, goods !== undefined && isRenewable(goods));
   const agreeing = useAgreed(documents);
   const login = useLoginSheet({
@@ -60,9 +61,18 @@ export function useSimpleBuying(
     onPay();
     if (goods) {
       choose(goods.id);
-      keepPackage({ clientType: clientType.id, family: 'vip', id: goods.id });
+      savePackage({ clientType: clientType.id, family: 'vip', id: goods.id });
     }
     checkout.pay();
   };
-  return { goods, shelf: { packages: shelf, running }, choose, documents, ...agreeing, login, checkout, pay };
+  return {
+    goods,
+    goodsList: { packages: goodsList, running },
+    choose,
+    documents,
+    ...agreeing,
+    login,
+    checkout,
+    pay,
+  };
 }

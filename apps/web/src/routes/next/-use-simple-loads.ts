@@ -1,25 +1,25 @@
 import type { ClientType } from '@juban/catalog';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { wake } from '../../entry/later.ts';
-import { loadBlocks, loadShelf } from '../../features/purchase/load-purchase.ts';
+import { hydrateNow } from '../../entry/hydrate-later.ts';
+import { loadBlocks, loadGoodsList } from '../../features/purchase/load-purchase.ts';
 import { type Member, memberOf, type Visitor } from '../../features/purchase/member.ts';
 import type { Block, SellingPackage } from '../../features/purchase/purchase-data.ts';
-import { dataOf, failedState, GUEST, knownState } from '../../lib/reader-state.ts';
+import { dataOf, failedState, GUEST, knownState } from '../../lib/user-state.ts';
 import { api } from '../../platform/api/api.ts';
-import { mayBeKnown } from '../../platform/host/may-be-known.ts';
-import { whenVisitorKnown } from '../../platform/host/when-visitor-known.ts';
+import { mayBeLoggedIn } from '../../platform/host/may-be-logged-in.ts';
+import { whenLoginKnown } from '../../platform/host/when-login-known.ts';
 import { isLoginRefusal } from '../../platform/session/is-login-refusal.ts';
 import { currentClient, getToken } from '../../platform/session/session.ts';
 
 export interface SimpleData {
   clientType: ClientType;
   visitor: Visitor;
-  /** Null where they could not be had. */
+  /** Null if they could not be loaded. */
   packages: readonly SellingPackage[] | null;
   blocks: readonly Block[];
 }
 
-/** User, status and experience: of a stranger there is nothing to ask. */
+/** User, status and level; a visitor has none. */
 async function loadVisitor(): Promise<Visitor> {
   if (!getToken()) return GUEST;
   const [user, status, experience] = await Promise.allSettled([
@@ -27,7 +27,7 @@ async function loadVisitor(): Promise<Visitor> {
     api.getPersonalInformation({}),
     api.getLevelExperience({}),
   ]);
-  // Either call tells who it is; with neither it is still somebody, unless one of them says otherwise.
+  // Either call identifies the user; if both fail, there still is a user, unless an answer says otherwise.
   const known = user.status === 'fulfilled' ? user : status;
   if (known.status === 'rejected') {
     const isRefused = [user, status].some(
@@ -39,19 +39,21 @@ async function loadVisitor(): Promise<Visitor> {
   return knownState(memberOf(known.value.user, level, new Date()));
 }
 
-/** All five beside each other; the page waits for the last of them, whether it came or failed. */
+/** Runs all five in parallel and waits for the last, whether it succeeds or fails. */
 async function loadAll(): Promise<SimpleData> {
-  await whenVisitorKnown();
+  await whenLoginKnown();
   const { clientType } = currentClient();
   const [visitor, packages, blocks] = await Promise.all([
     loadVisitor(),
-    loadShelf(clientType, 'vip'),
+    loadGoodsList(clientType, 'vip'),
     loadBlocks(clientType),
   ]);
   return { clientType, visitor, packages, blocks };
 }
 
-/** A stranger's page has come whole from the server; whoever may be known waits for all five loads. */
+/**
+ * A visitor's page is complete in the server's HTML; for a possible user the page waits for all five loads.
+ */
 export function useSimpleLoads(served: SimpleData | undefined) {
   const [data, setData] = useState(served);
   const [isServed, setServed] = useState(served !== undefined);
@@ -63,16 +65,16 @@ export function useSimpleLoads(served: SimpleData | undefined) {
     setLoading(false);
   }, []);
   useEffect(() => {
-    if (isFirstServed.current && !mayBeKnown()) return;
+    if (isFirstServed.current && !mayBeLoggedIn()) return;
     isFirstServed.current = false;
     setServed(false);
     setData(undefined);
-    wake();
+    hydrateNow();
     void load();
   }, [load]);
   const reloadMember = useCallback(async (): Promise<Member | undefined> => {
     const visitor = await loadVisitor();
-    // Somebody who was known stays so where nothing could be had of them this time.
+    // A known user stays known if a reload fails.
     setData(
       (before) =>
         before && (visitor.kind === 'failed' && dataOf(before.visitor) ? before : { ...before, visitor }),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AgreementScreen } from '../../features/agreement/agreement-screen.tsx';
 import { searchOf } from '../../lib/search.ts';
-import { useLoadAnew } from '../../lib/use-retry.ts';
+import { useReloadData } from '../../lib/use-retry.ts';
 import { AgreementFailed, NoSuchAgreement } from './-agreement-missing.tsx';
 
 export const Route = createFileRoute('/next/agreement')({
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/next/agreement')({
 
 function AgreementPage() {
   const answer = Route.useLoaderData();
-  const loadAnew = useLoadAnew();
+  const loadAnew = useReloadData();
   if (answer.state === 'none') return <NoSuchAgreement />;
   if (answer.state === 'failed') return <AgreementFailed onRetry={loadAnew} />;
   const { agreement, since } = answer;

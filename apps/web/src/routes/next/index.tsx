@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** Only its pages are in the table: it leads home as every path outside of it does. */
+/** Has no page of its own, so it redirects home like unknown paths. */
 export const Route = createFileRoute('/next/')({
   beforeLoad: () => {
     throw redirect({ to: '/', replace: true });

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/next/payTip')({
     title: '支付教程',
     group: '其他',
     entry: 'app',
-    // The tutorial is one tall, dark picture in both themes, with its title in it.
+    // The tutorial is a dark picture in both themes that contains its title.
     bar: { title: '', color: '#fff', immersive: true },
   },
   component: TutorialPage,

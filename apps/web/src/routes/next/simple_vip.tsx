@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { SERVED_WITH_TAPS, wake } from '../../entry/later.ts';
+import { hydrateNow, SERVED_WITH_TAPS } from '../../entry/hydrate-later.ts';
 import { SimpleMain } from '../../features/simple-vip/simple-screen.tsx';
 import { SimpleSkeleton } from '../../features/simple-vip/simple-skeleton.tsx';
-import { GUEST } from '../../lib/reader-state.ts';
 import { searchOf } from '../../lib/search.ts';
-import { mayBeKnown } from '../../platform/host/may-be-known.ts';
-import { StrangerFirst } from '../../platform/host/stranger-first.tsx';
+import { GUEST } from '../../lib/user-state.ts';
+import { mayBeLoggedIn } from '../../platform/host/may-be-logged-in.ts';
+import { VisitorFirst } from '../../platform/host/visitor-first.tsx';
 import { type ClientSearch, identifyClient } from '../../platform/session/client-identity.ts';
-import { LaterSimple } from './-later-simple.tsx';
+import { LazySimple } from './-lazy-simple.tsx';
 import { loadSimple } from './-load-simple.ts';
 import type { SimpleSearch } from './-use-simple-buying.ts';
 import { type SimpleData, useSimpleLoads } from './-use-simple-loads.ts';
@@ -26,11 +26,11 @@ function SimpleRoute() {
   const search = Route.useSearch();
   const { data, isServed, isLoading, retry, reloadMember } = useSimpleLoads(useServed(search));
   useEffect(() => {
-    // Who comes back from a cashier wants to know how it went.
-    if (/[?&]orderNo=/.test(window.location.search)) wake();
+    // A user returning from a cashier wants to see the result at once.
+    if (/[?&]orderNo=/.test(window.location.search)) hydrateNow();
   }, []);
   const page = data && (
-    <LaterSimple
+    <LazySimple
       data={data}
       search={search}
       isRetrying={isLoading}
@@ -45,20 +45,23 @@ function SimpleRoute() {
   );
 }
 
-/** Decided once, at hydration: a login over the page does not change it. */
+/** Decided once, at hydration: a login in a dialog does not change it. */
 function ServedPage({ children }: { children: ReactNode }) {
   const [who, setWho] = useState<'unknown' | 'guest'>('unknown');
   useEffect(() => {
-    if (!mayBeKnown()) setWho('guest');
+    if (!mayBeLoggedIn()) setWho('guest');
   }, []);
   return (
-    <StrangerFirst who={who} skeleton={<SimpleSkeleton />}>
+    <VisitorFirst who={who} skeleton={<SimpleSkeleton />}>
       {children}
-    </StrangerFirst>
+    </VisitorFirst>
   );
 }
 
-/** As it came: an address that a host completes is another page, which loads by itself. */
+/**
+ * The server's data, if the address is unchanged: one completed by a host is another page, which loads its
+ * data itself.
+ */
 function useServed(search: ClientSearch): SimpleData | undefined {
   const loaded = Route.useLoaderData();
   const [served] = useState(

@@ -1,7 +1,7 @@
 import type { Brand } from '@juban/catalog';
 import { openTargetOf } from '@juban/domain/open-app';
 import { useEffect } from 'react';
-import { takeOverPart } from '../../entry/early-tap.ts';
+import { partHydrated } from '../../entry/early-tap.ts';
 import type { DramaPageData } from '../../features/drama/drama-data.ts';
 import { DramaScreen } from '../../features/drama/drama-screen.tsx';
 import { loadDramaPage } from '../../features/drama/load-drama-page.ts';
@@ -16,7 +16,7 @@ export interface DramaPageProps {
 export default function DramaPage({ data, brand, episode }: DramaPageProps) {
   const { dramaId, kind } = data.info;
   const openApp = useOpenApp(brand, openTargetOf(kind, dramaId));
-  useEffect(takeOverPart, []);
+  useEffect(partHydrated, []);
   const renew = async () => (await loadDramaPage({ dramaId, episode }, {})).clip;
   return <DramaScreen data={data} brand={brand} openApp={openApp} renew={renew} />;
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../../app/use-page-info.ts';
 import { HomeHero } from '../../features/home/home-hero.tsx';
 import { HOME_SCENES } from '../../features/home/home-scenes.ts';
-import { useGreeting } from '../../features/open-app/use-greeting.ts';
+import { useWechatCard } from '../../features/open-app/use-wechat-card.ts';
 import { pathForFriends } from '../../features/share-app/path-for-friends.ts';
 import { ShareScreen } from '../../features/share-app/share-screen.tsx';
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/share/app')({
 });
 
 function ShareAppPage() {
-  useGreeting();
+  useWechatCard();
   const { brand } = usePageInfo();
   const path = pathForFriends(Route.useSearch());
   const { posters } = Route.useLoaderData();

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../../app/use-page-info.ts';
-import { useGreeting } from '../../features/open-app/use-greeting.ts';
+import { useWechatCard } from '../../features/open-app/use-wechat-card.ts';
 import { searchOf } from '../../lib/search.ts';
-import { LaterDrama } from './-later-pages.tsx';
+import { LazyDrama } from './-lazy-pages.tsx';
 
 export const Route = createFileRoute('/share/drama')({
   staticData: {
@@ -24,8 +24,8 @@ export const Route = createFileRoute('/share/drama')({
 });
 
 function DramaRoute() {
-  // The page itself wakes at the first touch; WeChat's menu forwards it without any.
-  useGreeting();
+  // Here and not in the lazy page, because WeChat's menu can forward the page without a touch.
+  useWechatCard();
   const { episode } = Route.useSearch();
-  return <LaterDrama data={Route.useLoaderData()} brand={usePageInfo().brand} episode={episode} />;
+  return <LazyDrama data={Route.useLoaderData()} brand={usePageInfo().brand} episode={episode} />;
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../../app/use-page-info.ts';
 import { HomeHero } from '../../features/home/home-hero.tsx';
 import { HOME_SCENES } from '../../features/home/home-scenes.ts';
-import { useGreeting } from '../../features/open-app/use-greeting.ts';
+import { useWechatCard } from '../../features/open-app/use-wechat-card.ts';
 import { GoScreen } from '../../features/share-app/go-screen.tsx';
 
 export const Route = createFileRoute('/share/goapp')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/share/goapp')({
 });
 
 function GoAppPage() {
-  useGreeting();
+  useWechatCard();
   const { brand } = usePageInfo();
   const { posters } = Route.useLoaderData();
   const scene = HOME_SCENES[brand.id];

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leadTo } from '../../app/lead-to.ts';
+import { redirectTo } from '../../app/redirect-to.ts';
 
 export const Route = createFileRoute('/share/')({
   staticData: { underHome: true },
-  beforeLoad: leadTo('/share/app'),
+  beforeLoad: redirectTo('/share/app'),
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageInfo } from '../../app/use-page-info.ts';
-import { useGreeting } from '../../features/open-app/use-greeting.ts';
+import { useWechatCard } from '../../features/open-app/use-wechat-card.ts';
 import { searchOf } from '../../lib/search.ts';
-import { LaterSeason } from './-later-pages.tsx';
+import { LazySeason } from './-lazy-pages.tsx';
 
 export const Route = createFileRoute('/share/season')({
   staticData: {
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/share/season')({
 });
 
 function SeasonRoute() {
-  // The page itself wakes at the first touch; WeChat's menu forwards it without any.
-  useGreeting();
-  return <LaterSeason data={Route.useLoaderData()} brand={usePageInfo().brand} />;
+  // Here and not in the lazy page, because WeChat's menu can forward the page without a touch.
+  useWechatCard();
+  return <LazySeason data={Route.useLoaderData()} brand={usePageInfo().brand} />;
 }

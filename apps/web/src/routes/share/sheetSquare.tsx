@@ -30,7 +30,7 @@ function SheetSquarePage() {
 
 function AlbumPage({ album }: { album: Album }) {
   const { brand } = usePageInfo();
-  const wayIn = useOpenApp(brand, { type: 'ablum', id: album.id });
+  const appLink = useOpenApp(brand, { type: 'ablum', id: album.id });
   const loadPage = (pageNum: number) => loadAlbumPage(album.id, pageNum);
-  return <AlbumScreen album={album} brand={brand} wayIn={wayIn} loadPage={loadPage} />;
+  return <AlbumScreen album={album} brand={brand} appLink={appLink} loadPage={loadPage} />;
 }

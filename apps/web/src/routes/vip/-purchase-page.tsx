@@ -4,7 +4,7 @@ import { purchaseRulesOf } from '@juban/catalog/purchase-rules';
 import { purchaseTexts } from '@juban/contract/texts/purchase';
 import { hasBeenMember, userTypeOf } from '@juban/domain/membership-card';
 import { useEffect } from 'react';
-import { takeOverPart } from '../../entry/early-tap.ts';
+import { partHydrated } from '../../entry/early-tap.ts';
 import { CheckoutLayer } from '../../features/checkout/checkout-layer.tsx';
 import { useCheckout } from '../../features/checkout/use-checkout.ts';
 import { useLoginSheet } from '../../features/checkout/use-login-sheet.ts';
@@ -12,16 +12,16 @@ import { useRestore } from '../../features/checkout/use-restore.ts';
 import { LoginModal } from '../../features/identity/login-modal.tsx';
 import { AgreementLinks } from '../../features/purchase/agreement-line.tsx';
 import { agreementsOf } from '../../features/purchase/buy-area.tsx';
-import { loadShelf } from '../../features/purchase/load-purchase.ts';
+import { loadGoodsList } from '../../features/purchase/load-purchase.ts';
 import type { PurchaseData, SellingPackage } from '../../features/purchase/purchase-data.ts';
 import { type PurchaseSearch, readPurchaseQuery } from '../../features/purchase/purchase-query.ts';
 import { PurchaseScreen } from '../../features/purchase/purchase-screen.tsx';
 import { useAgreed } from '../../features/purchase/use-agreed.ts';
+import { useGoodsList } from '../../features/purchase/use-goods-list.ts';
 import { type MemberState, useMember } from '../../features/purchase/use-member.ts';
 import { useRunning } from '../../features/purchase/use-running.ts';
-import { useShelf } from '../../features/purchase/use-shelf.ts';
 import { isRenewable } from '../../lib/package-wallets.ts';
-import { dataOf } from '../../lib/reader-state.ts';
+import { dataOf } from '../../lib/user-state.ts';
 import { useBuyerEvents } from '../../platform/analytics/use-buyer-events.ts';
 import { showAlert } from '../../ui/alert.tsx';
 
@@ -31,7 +31,7 @@ export interface PurchasePageProps {
   clientType: ClientType;
   brand: Brand;
   variant: 'app' | 'web';
-  /** The link cannot sell: it says so, and nothing can be bought. */
+  /** The link is wrong: the page says so, and nothing can be bought. */
   isWrong: boolean;
 }
 
@@ -46,20 +46,20 @@ export default function PurchasePage(props: PurchasePageProps) {
   const { visitor, isSettled, reload } = member;
   const status = dataOf(visitor)?.status ?? 0;
   const tell = useBuyerEvents(PATHS[variant], isSettled ? userTypeOf(status) : undefined);
-  const { shelf, agreeing, login, checkout } = useBuying(props, member);
+  const { goodsList, agreeing, login, checkout } = useBuying(props, member);
   const { restore, restoring } = useRestore({ onRestored: reload, onLoginWanted: login.ask });
-  useEffect(takeOverPart, []);
+  useEffect(partHydrated, []);
   useWrongAlert(isWrong);
   const onPay = () => {
     tell('pay');
-    shelf.keep();
+    goodsList.keep();
     checkout.pay();
   };
   return (
     <>
       <PurchaseScreen
         blocks={data.blocks}
-        shelf={shelf}
+        goodsList={goodsList}
         visitor={visitor}
         query={readPurchaseQuery(search, rules)}
         rules={rules}
@@ -87,14 +87,14 @@ export default function PurchasePage(props: PurchasePageProps) {
   );
 }
 
-/** Which package, whether its documents are ticked, and the way from here to VIP. */
+/** The chosen package, its agreement and the checkout. */
 function useBuying(props: PurchasePageProps, { visitor, isSettled, reload }: MemberState) {
   const { data, search, clientType, variant, isWrong } = props;
-  const shelf = useShelf({
+  const goodsList = useGoodsList({
     data,
     clientType: clientType.id,
     running: useRunning(dataOf(visitor)),
-    load: (family) => loadShelf(clientType, family),
+    load: (family) => loadGoodsList(clientType, family),
   });
   const login = useLoginSheet({
     isModal: variant === 'web',
@@ -104,10 +104,10 @@ function useBuying(props: PurchasePageProps, { visitor, isSettled, reload }: Mem
       if (toPay) checkout.goOnLoggedIn();
     },
   });
-  const agreeing = useAgreeing(clientType, shelf.chosen);
+  const agreeing = useAgreeing(clientType, goodsList.chosen);
   const checkout = useCheckout({
     variant,
-    goods: shelf.chosen,
+    goods: goodsList.chosen,
     agreed: agreeing.agreed,
     source: search.source,
     fromPath: search.from_path,
@@ -116,7 +116,7 @@ function useBuying(props: PurchasePageProps, { visitor, isSettled, reload }: Mem
     onAgree: agreeing.onAgree,
     onLoginWanted: login.askToPay,
   });
-  return { shelf, agreeing, login, checkout };
+  return { goodsList, agreeing, login, checkout };
 }
 
 function useWrongAlert(isWrong: boolean): void {

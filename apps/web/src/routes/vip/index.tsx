@@ -5,7 +5,7 @@ import type { PurchaseSearch } from '../../features/purchase/purchase-query.ts';
 import { PurchaseSkeleton } from '../../features/purchase/purchase-skeleton.tsx';
 import { searchOf } from '../../lib/search.ts';
 import { identifyClient } from '../../platform/session/client-identity.ts';
-import { LaterPurchase } from './-later-purchase.tsx';
+import { LazyPurchase } from './-lazy-purchase.tsx';
 
 export const Route = createFileRoute('/vip/')({
   staticData: {
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/vip/')({
   },
   pendingMs: 0,
   pendingMinMs: 0,
-  // The skeleton too: what a route itself brings is part of every page of its area.
+  // The skeleton is split too, because code of the route file itself is part of every page of its area.
   codeSplitGroupings: [['component', 'loader', 'pendingComponent']],
   pendingComponent: PurchaseSkeleton,
   component: PurchaseRoute,
@@ -33,7 +33,7 @@ function PurchaseRoute() {
   const { title, brand } = usePageInfo();
   const { clientType } = identifyClient(search);
   return (
-    <LaterPurchase
+    <LazyPurchase
       key={clientType.id}
       data={Route.useLoaderData()}
       search={search}

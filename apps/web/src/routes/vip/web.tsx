@@ -5,7 +5,7 @@ import { isWrongLink, type PurchaseSearch } from '../../features/purchase/purcha
 import { PurchaseSkeleton } from '../../features/purchase/purchase-skeleton.tsx';
 import { searchOf } from '../../lib/search.ts';
 import { identifyClient } from '../../platform/session/client-identity.ts';
-import { LaterPurchase } from './-later-purchase.tsx';
+import { LazyPurchase } from './-lazy-purchase.tsx';
 
 export const Route = createFileRoute('/vip/web')({
   staticData: {
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/vip/web')({
   },
   pendingMs: 0,
   pendingMinMs: 0,
-  // The skeleton too: what a route itself brings is part of every page of its area.
+  // The skeleton is split too, because code of the route file itself is part of every page of its area.
   codeSplitGroupings: [['component', 'loader', 'pendingComponent']],
   pendingComponent: PurchaseSkeleton,
   component: WebPurchaseRoute,
@@ -36,7 +36,7 @@ function WebPurchaseRoute() {
   const data = Route.useLoaderData();
   const { clientType } = identifyClient(search);
   return (
-    <LaterPurchase
+    <LazyPurchase
       key={clientType.id}
       data={data}
       search={search}

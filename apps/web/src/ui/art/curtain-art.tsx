@@ -1,4 +1,4 @@
-/** The curtain before the show. */
+/** A closed theatre curtain. */
 export function CurtainArt() {
   return (
     <svg viewBox="0 0 236 150" fill="none" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A reel whose film tore. */
+/** A torn film reel. */
 export function FilmArt() {
   return (
     <svg viewBox="0 0 236 150" fill="none" aria-hidden="true">

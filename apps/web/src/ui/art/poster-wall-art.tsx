@@ -1,4 +1,4 @@
-/** The poster that is missing from the wall. */
+/** A missing poster on the wall. */
 export function PosterWallArt() {
   return (
     <svg viewBox="0 0 236 150" fill="none" aria-hidden="true">

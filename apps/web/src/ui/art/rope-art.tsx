@@ -1,4 +1,4 @@
-/** The rope before a closed door. */
+/** A rope in front of a closed door. */
 export function RopeArt() {
   return (
     <svg viewBox="0 0 236 150" fill="none" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A lamp over the one seat kept free: nothing here yet. */
+/** A lamp over an empty seat, for empty lists. */
 export function SeatArt() {
   return (
     <svg viewBox="0 -4 236 150" fill="none" aria-hidden="true">

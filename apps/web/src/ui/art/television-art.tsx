@@ -1,4 +1,4 @@
-/** A set without a signal. Drawn with few strokes, because it is part of every first load. */
+/** A TV without a signal. Few paths, because it is part of every first load. */
 export function TelevisionArt() {
   return (
     <svg viewBox="0 0 236 150" fill="none" stroke="var(--ink)" aria-hidden="true">

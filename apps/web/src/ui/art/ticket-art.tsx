@@ -1,4 +1,4 @@
-/** A ticket still to be shown at the door. */
+/** A ticket to be shown. */
 export function TicketArt() {
   return (
     <svg viewBox="0 0 236 150" fill="none" aria-hidden="true">

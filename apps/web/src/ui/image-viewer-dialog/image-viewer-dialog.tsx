@@ -3,11 +3,11 @@ import { useBackCloses } from '../use-back-closes.ts';
 import { Stage } from './stage.tsx';
 
 export interface ImageViewerProps {
-  /** Addresses of the pictures, in the order they are swiped through. */
+  /** Picture addresses in swipe order. */
   images: readonly string[];
-  /** The picture to begin with; undefined while the viewer is closed. */
+  /** Index of the first picture; undefined while the viewer is closed. */
   start: number | undefined;
-  /** Swiped sideways, or up and down. */
+  /** Swipe sideways instead of up and down. */
   horizontal?: boolean;
   onClose: () => void;
 }

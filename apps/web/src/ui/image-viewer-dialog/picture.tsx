@@ -7,7 +7,7 @@ interface PictureProps {
   src: string;
   label: string;
   current: boolean;
-  /** How far it stands from the middle of the stage, along the way of the swipe. */
+  /** Offset from the centre of the stage along the swipe direction. */
   offset: string;
   horizontal: boolean;
   view: View | undefined;

@@ -20,7 +20,7 @@ const KEYS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, Arr
 const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5 };
 const UNMEASURED: Size = { width: 1, height: 1 };
 
-/** The pictures one at a time, with their neighbours waiting beside them. */
+/** Shows one picture, with its neighbours beside it. */
 export function Stage({ images, start, horizontal }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(Math.min(Math.max(0, start), images.length - 1));
@@ -34,7 +34,7 @@ export function Stage({ images, start, horizontal }: StageProps) {
     first,
     last,
     horizontal,
-    // From the latest one: two quick taps are two turns.
+    // Uses the latest index, because two quick taps turn twice.
     onTurn: (by) => setIndex((now) => Math.min(images.length - 1, Math.max(0, now + by))),
   });
   const onKeyDown = ({ key }: KeyboardEvent) => {

@@ -1,19 +1,19 @@
 import { type PointerEvent, useRef } from 'react';
 import type { Point } from './view.ts';
 
-/** What the fingers on the stage have done since they last came or went. */
+/** Movement of the fingers since one was last added or lifted. */
 export interface Move {
   by: Point;
-  /** Between two fingers, from the stage's centre; a single finger's own place. */
+  /** Relative to the centre of the stage; with two fingers, the point between them. */
   at: Point;
-  /** How far two fingers have parted; 1 for a single one. */
+  /** Ratio of the finger distance; 1 with one finger. */
   spread: number;
 }
 
 interface FingerHandlers {
   onBegin: () => void;
   onMove: (move: Move) => void;
-  /** The last finger has left, with its speed in px a ms. */
+  /** The last finger was lifted, with its speed in px per ms. */
   onEnd: (speed: Point) => void;
   onDoubleTap: (at: Point) => void;
 }
@@ -28,7 +28,10 @@ const middle = (points: Point[]): Point => {
 
 const apart = ([a, b]: Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-/** Turns pointers into moves: one finger drags, two pinch, and each coming or going begins a new move. */
+/**
+ * Converts pointer events to moves: one finger drags, two pinch; adding or lifting a finger starts a new
+ * move.
+ */
 export function useFingers({ onBegin, onMove, onEnd, onDoubleTap }: FingerHandlers) {
   const fingers = useRef(new Map<number, Point>());
   const from = useRef({ at: { x: 0, y: 0 }, apart: 0 });
@@ -74,7 +77,7 @@ export function useFingers({ onBegin, onMove, onEnd, onDoubleTap }: FingerHandle
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
 }
 
-/** From the middle of the stage. */
+/** Relative to the centre of the stage. */
 function placeOf(event: PointerEvent<HTMLElement>): Point {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
   return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 };

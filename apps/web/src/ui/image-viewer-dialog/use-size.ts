@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Size } from './view.ts';
 
-/** An element's size, kept as it changes; undefined until it has been measured. */
+/** The size of an element, updated on changes; undefined until measured. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
   useEffect(() => {

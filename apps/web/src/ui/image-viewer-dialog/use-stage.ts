@@ -14,7 +14,7 @@ import {
 
 interface StageProps {
   box: Size;
-  /** The picture in view; undefined until it is there. */
+  /** Size of the visible picture; undefined until loaded. */
   image: Size | undefined;
   first: boolean;
   last: boolean;
@@ -22,10 +22,10 @@ interface StageProps {
   onTurn: (by: -1 | 1) => void;
 }
 
-/** At the first and last picture a swipe pulls against the end. */
+/** Resistance when swiping beyond the first or last picture. */
 const PULL = 0.3;
 
-/** How the picture in view is seen, how far it is swiped, and what fingers, wheel and keys do to it. */
+/** Zoom, position and swipe state of the visible picture, changed by fingers, wheel and keys. */
 export function useStage({ box, image = box, first, last, horizontal, onTurn }: StageProps) {
   const [touched, setTouched] = useState<View>();
   const [shift, setShift] = useState(0);

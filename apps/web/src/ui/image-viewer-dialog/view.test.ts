@@ -8,13 +8,13 @@ const LONG = { width: 780, height: 2208 };
 const WHOLE = { scale: 1, x: 0, y: 0 };
 const CENTRE = { x: 0, y: 0 };
 
-describe('how a picture is first seen', () => {
-  it('[A-051] whole, in the middle', () => {
+describe('the initial view of a picture', () => {
+  it('[A-051] is the whole picture, centred', () => {
     expect(fittedSize(POSTER, STAGE)).toEqual({ width: 390, height: 546 });
     expect(startView(POSTER, STAGE)).toEqual(WHOLE);
   });
 
-  it('a long one as wide as the stage, from its top, and never blown up beyond its pixels', () => {
+  it('of a tall one fills the width from its top, but never enlarges beyond its pixels', () => {
     const phone = startView(LONG, STAGE);
     expect(fittedSize(LONG, STAGE).width * phone.scale).toBeCloseTo(390);
     expect(phone.y).toBeCloseTo((1104 - 844) / 2);
@@ -24,13 +24,13 @@ describe('how a picture is first seen', () => {
 });
 
 describe('zoom', () => {
-  it('[A-051] two taps enlarge around the finger, two more bring back the beginning', () => {
+  it('[A-051] double tap enlarges around the finger, a second one restores the initial view', () => {
     const near = doubleTapped(WHOLE, WHOLE, { x: 100, y: -50 });
     expect(near).toEqual({ scale: 2.5, x: -150, y: 75 });
     expect(doubleTapped(near, WHOLE, CENTRE)).toEqual(WHOLE);
   });
 
-  it('keeps the point under the fingers where it is, whatever the scale', () => {
+  it('keeps the point under the fingers in place at any scale', () => {
     const number = fc.double({ min: -400, max: 400, noNaN: true });
     const scale = fc.double({ min: 1, max: MOST, noNaN: true });
     fc.assert(
@@ -42,7 +42,7 @@ describe('zoom', () => {
     );
   });
 
-  it('never shows more than five times, nor past an edge', () => {
+  it("never exceeds five times, or the picture's edges", () => {
     expect(zoomAt(WHOLE, CENTRE, 50).scale).toBe(MOST);
     expect(held({ scale: 1, x: 80, y: -30 }, POSTER, STAGE)).toEqual({ scale: 1, x: 0, y: 0 });
     expect(held({ scale: 2, x: 900, y: 900 }, POSTER, STAGE)).toEqual({ scale: 2, x: 195, y: 124 });
@@ -50,7 +50,7 @@ describe('zoom', () => {
 });
 
 describe('a drag', () => {
-  it('[A-051] swipes a whole picture, and moves an enlarged one inside its frame first', () => {
+  it('[A-051] a whole picture is swiped, an enlarged one moves inside its frame first', () => {
     expect(dragged(WHOLE, { x: -90, y: 4 }, POSTER, STAGE)).toEqual({
       inside: WHOLE,
       beyond: { x: -90, y: 4 },
@@ -62,7 +62,7 @@ describe('a drag', () => {
     });
   });
 
-  it('[A-051] of two fingers enlarges by how far they part', () => {
+  it('[A-051] two fingers enlarge by the change of their distance', () => {
     expect(pinched(WHOLE, CENTRE, CENTRE, 2)).toEqual({ scale: 2, x: 0, y: 0 });
     expect(pinched(WHOLE, { x: 30, y: 0 }, { x: 30, y: 0 }, 2)).toEqual({ scale: 2, x: 30, y: 0 });
   });
@@ -75,7 +75,7 @@ describe('a released swipe', () => {
     ['short and slow', -60, -0.1, 0],
     ['short and fast', -40, -0.8, 1],
     ['turned back at the end', -60, 0.8, 0],
-    ['not at all', 0, 0, 0],
+    ['no movement', 0, 0, 0],
   ])('[A-051] %s', (_, shift, speed, turn) => {
     expect(turnOf(shift, speed, 390)).toBe(turn);
   });

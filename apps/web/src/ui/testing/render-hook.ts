@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 const nothing = () => undefined;
 
-/** As much of a page as React asks for to run a component that draws nothing. */
+/** The minimum of a DOM that React needs to run a component without output. */
 function fakePlace(): Element {
   const defaultView = { HTMLIFrameElement: class {} };
   const page = {
@@ -29,7 +29,7 @@ export interface RenderedHook<Props, Result> {
   leave: () => Promise<void>;
 }
 
-/** Runs a hook by React itself, without a browser. */
+/** Runs a hook in React without a browser. */
 export async function renderHook<Props, Result>(
   use: (props: Props) => Result,
   first: NoInfer<Props>,

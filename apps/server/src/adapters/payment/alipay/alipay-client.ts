@@ -8,9 +8,9 @@ import { askInTime } from '../ask-in-time.ts';
 import { toBeijingTime } from '../beijing-time.ts';
 import { createSignatureCheck } from './alipay-signature.ts';
 
-/** Before the limit of the whole, so that the SDK lets go of its socket first. */
+/** Shorter than the whole limit, so that the SDK releases its socket first. */
 const SOCKET_LIMIT_MS = 7_000;
-/** Their word for "this is not signed by the application's key": it may have been changed in the console. */
+/** Their code for "not signed by the application's key": the key may have been changed in the console. */
 const BAD_SIGNATURE = 'isv.invalid-signature';
 
 export interface AlipayAnswer {
@@ -22,13 +22,16 @@ export interface AlipayAnswer {
 export interface AlipaySession {
   merchant: AlipayAccount;
   sdk: AlipaySdk;
-  /** True when any of the merchant's public keys signed these fields. */
+  /** True if any of Alipay's public keys for this merchant signed these fields. */
   hasSigned(fields: Readonly<Record<string, string>>): boolean;
 }
 
 class SignatureMismatch extends Error {}
 
-/** The official SDK, a session a merchant: it signs, sends, and believes an answer by either public key. */
+/**
+ * The official SDK, one session per merchant: it signs, sends, and accepts an answer signed by either public
+ * key.
+ */
 export function createAlipayClient(options: { merchants: Accounts<AlipayAccount>; gateway: string }) {
   const sessions = new WeakMap<AlipayAccount, Promise<AlipaySession>>();
 
@@ -85,7 +88,7 @@ async function openSession(merchant: AlipayAccount, gateway: string): Promise<Al
   const [sdk, ...others] = publicKeys.map((alipayPublicKey) => new AlipaySdk({ ...base, alipayPublicKey }));
   if (!sdk) throw new ProviderUnavailable('the merchant has no public key of Alipay');
   const checkFirst = sdk.checkResponseSign.bind(sdk);
-  // The SDK knows one public key; while keys change, an answer by the other is as good.
+  // The SDK knows one public key; during a key change, an answer signed by the other is valid too.
   sdk.checkResponseSign = (...answer) => {
     const checks = [checkFirst, ...others.map((other) => other.checkResponseSign.bind(other))];
     if (!checks.some((check) => passes(() => check(...answer)))) throw new SignatureMismatch();

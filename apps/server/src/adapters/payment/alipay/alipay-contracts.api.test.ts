@@ -20,7 +20,7 @@ function signingOf(changes: Partial<ContractSigning> = {}): ContractSigning {
   const period = { unit: 'month', count: 1 } as const;
   return { contractNo, family: 'vip', period, fen: 1_900, firstChargeDay: dayIn(3), ...changes };
 }
-/** A contract whose first payment is made; its first charge is open already. */
+/** A contract whose first payment is made and whose first charge can already be made. */
 async function signed(changes: Partial<ContractSigning> = {}, more = {}, notify = 'drop') {
   const contract = signingOf(changes);
   const request = paymentRequest({ contract, ...more });
@@ -50,7 +50,7 @@ const read = (body: string, brand?: 'yujian' | 'ddsp') =>
 
 describe('signing with the first payment', () => {
   it.each(['h5', 'page'] as const)(
-    '[B-075] %s: a link to a landing page that says what is signed',
+    '[B-075] %s: a link to a landing page that shows what is signed',
     async (method) => {
       const contract = signingOf();
       const start = await kit.alipay.start(method, paymentRequest({ contract }));
@@ -69,7 +69,7 @@ describe('signing with the first payment', () => {
     expect(await (await fetch(start.qrContent)).text()).toContain('同意协议并支付');
   });
 
-  it('[B-069] a charge on the 29th to 31st stands under the 28th, which every month has', async () => {
+  it('[B-069] a charge on the 29th to 31st is registered for the 28th, which every month has', async () => {
     const start = await kit.alipay.start(
       'h5',
       paymentRequest({ contract: signingOf({ firstChargeDay: '2090-01-31' }) }),
@@ -78,7 +78,7 @@ describe('signing with the first payment', () => {
     expect(await (await fetch(start.body)).text()).toContain('2090-01-28');
   });
 
-  it('absent until the payer has paid, then signed under the number of theirs', async () => {
+  it('absent until the payer has paid, then signed under the provider’s number', async () => {
     const contract = signingOf();
     const request = paymentRequest({ contract });
     await kit.openWallet(await kit.alipay.start('app', request));
@@ -96,7 +96,7 @@ describe('signing with the first payment', () => {
 });
 
 describe('charging', () => {
-  it('[B-069] takes the money once under a number, however often it is asked', async () => {
+  it('[B-069] charges once per number, however often it is requested', async () => {
     const charge = chargeOf(await signed());
     const facts = [];
     for (const _time of [1, 2, 3]) facts.push(await kit.contracts.charge(charge));
@@ -108,7 +108,7 @@ describe('charging', () => {
     expect(await kit.alipay.query('yujian', charge.paymentNo)).toMatchObject({ state: 'paid' });
   });
 
-  it('20 at once take it once', async () => {
+  it('20 concurrent requests charge once', async () => {
     const charge = chargeOf(await signed());
     const facts = await Promise.all(Array.from({ length: 20 }, () => kit.contracts.charge(charge)));
     expect(new Set(facts.map(({ state, tradeNo }) => `${state} ${tradeNo}`)).size).toBe(1);
@@ -122,7 +122,7 @@ describe('charging', () => {
     ],
     ['after unsigning in the wallet', async (contract: Signed) => agreement(contract, '/unsign', {})],
     ['without money', async (contract: Signed) => agreement(contract, '/purse', { purse: 'empty' })],
-  ])('[B-069] %s it is refused for good, and nothing is taken', async (_case, before) => {
+  ])('[B-069] %s it is refused for good, and no money moves', async (_case, before) => {
     const contract = await signed();
     await before(contract);
     const charge = chargeOf(contract);
@@ -141,7 +141,7 @@ describe('charging', () => {
     expect(await kit.contracts.charge(tooExpensive)).toMatchObject({ state: 'closed' });
   });
 
-  it('[B-069] a bank that takes its time: open, and after unsigning never paid', async () => {
+  it('[B-069] a slow bank: open, and after unsigning never paid', async () => {
     const contract = await signed();
     await agreement(contract, '/purse', { purse: 'slow' });
     const charge = chargeOf(contract);
@@ -153,7 +153,7 @@ describe('charging', () => {
 });
 
 describe('unsigning', () => {
-  it('ends it, and answers the same when asked again', async () => {
+  it('ends the contract, and answers the same when repeated', async () => {
     const { contractNo, externalNo } = await signed();
     for (const _time of [1, 2]) {
       expect(await kit.contracts.unsign('yujian', contractNo, externalNo)).toMatchObject({
@@ -164,8 +164,8 @@ describe('unsigning', () => {
   });
 });
 
-describe('what they tell of their own accord', () => {
-  it('signing and unsigning under ids that repeats keep; a payment is not meant', async () => {
+describe('their notifications', () => {
+  it('report signing and unsigning under ids that repeats keep, and no payment', async () => {
     const contract = await signed();
     const { contractNo, externalNo } = contract;
     const sign = await read(await noticeOf(contract, 'status=NORMAL'));
@@ -185,7 +185,7 @@ describe('what they tell of their own accord', () => {
   });
 
   it.each(['amount', 'key', 'app', 'seller', 'stale', 'weak', 'truncated'])(
-    '[B-069] forged by %s is refused',
+    '[B-069] forged by %s are refused',
     async (forgery) => {
       const contract = await signed();
       const body = await noticeOf(contract, `status=UNSIGN&forgery=${forgery}`);
@@ -196,18 +196,18 @@ describe('what they tell of their own accord', () => {
     },
   );
 
-  it("another brand's is refused", async () => {
+  it('of another brand are refused', async () => {
     const body = await noticeOf(await signed(), 'status=NORMAL');
     await expect(read(body, 'ddsp')).rejects.toBeInstanceOf(NotificationRefused);
   });
 
-  it('comes to the address of the first payment, and again until it is heard', async () => {
+  it('are sent to the address of the first payment, and repeated until acknowledged', async () => {
     const receiver = await startReceiver((count) => ({ body: count < 4 ? 'fail' : 'success' }));
     const { contractNo } = await signed({}, { notifyUrl: receiver.url }, 'once');
     for (const _step of [1, 2, 3, 4]) await kit.deliver();
     receiver.stop();
-    const told = receiver.bodies.map((body) => new URLSearchParams(body));
-    const signs = told.filter((fields) => fields.get('notify_type') === 'dut_user_sign');
+    const notifications = receiver.bodies.map((body) => new URLSearchParams(body));
+    const signs = notifications.filter((fields) => fields.get('notify_type') === 'dut_user_sign');
     expect(signs.length).toBeGreaterThan(1);
     expect(new Set(signs.map((fields) => fields.get('notify_id'))).size).toBe(1);
     expect(signs[0]?.get('external_agreement_no')).toBe(contractNo);

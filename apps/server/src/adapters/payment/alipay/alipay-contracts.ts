@@ -15,14 +15,14 @@ const QUERY = 'alipay.user.agreement.query';
 const UNSIGN = 'alipay.user.agreement.unsign';
 const CHARGE = 'alipay.trade.pay';
 
-/** Never signed, or unsigned since: they keep no word of what has ended. */
+/** Never signed, or unsigned since: they keep no record of ended contracts. */
 const NOT_EXIST = 'USER_AGREEMENT_NOT_EXIST';
 const SIGNED = 'NORMAL';
-/** No money was taken and none will be under this number. */
+/** No money was charged and none will be under this number. */
 const REFUSED_FOR_GOOD =
   /^ACQ\.(AGREEMENT_|CYCLE_PAY_|BUYER_BALANCE_|BUYER_BANKCARD_BALANCE_|NO_PAYMENT_INSTRUMENTS_|USER_LOGONID_|BUYER_ENABLE_STATUS_|BUYER_PAYMENT_AMOUNT_|PAYMENT_FAIL|TRADE_HAS_CLOSE)/;
 
-/** Alipay's periodic deduction: contracts signed with a first payment, charged without the payer being there. */
+/** Alipay's periodic deduction: contracts signed with a first payment, charged without the payer. */
 export function createAlipayContracts(options: {
   merchants: Accounts<AlipayAccount>;
   gateway: string;
@@ -36,7 +36,7 @@ export function createAlipayContracts(options: {
     const answer = await ask(brand, QUERY, contractName(contractNo));
     if (answer.sub_code === NOT_EXIST) return { brand, contractNo, state: 'absent' };
     const { external_agreement_no: known, agreement_no, status, sign_time } = requireSuccess(QUERY, answer);
-    if (known !== contractNo) throw new ProviderUnavailable(`${QUERY} answered nonsense`);
+    if (known !== contractNo) throw new ProviderUnavailable(`${QUERY} answered with unexpected data`);
     const state = status === SIGNED ? 'signed' : 'unsigned';
     const signedAt = fromBeijingTime(sign_time);
     return { brand, contractNo, state, externalNo: String(agreement_no), ...(signedAt ? { signedAt } : {}) };
@@ -48,7 +48,7 @@ export function createAlipayContracts(options: {
     return { brand, contractNo, state: 'unsigned' };
   }
 
-  /** Refused, or not known: a trade that was begun is closed before it is called refused for good. */
+  /** Refused or unknown: a trade that began is closed before it counts as refused for good. */
   async function afterRefusal(
     { brand, paymentNo }: ContractCharge,
     answer: AlipayAnswer,
@@ -70,7 +70,7 @@ export function createAlipayContracts(options: {
     const answer = await ask(brand, CHARGE, content, { notify_url: notifyUrl });
     if (!isSuccess(answer)) return afterRefusal(asked, answer);
     const { out_trade_no, trade_no, total_amount, gmt_payment } = answer;
-    if (out_trade_no !== paymentNo) throw new ProviderUnavailable(`${CHARGE} answered nonsense`);
+    if (out_trade_no !== paymentNo) throw new ProviderUnavailable(`${CHARGE} answered with unexpected data`);
     const { merchant } = await client.session(brand);
     return paidFact(brand, paymentNo, merchant, { trade_no, total_amount, paid: gmt_payment });
   }

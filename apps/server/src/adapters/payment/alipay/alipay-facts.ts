@@ -6,11 +6,11 @@ import { toFen } from '../yuan-text.ts';
 import type { AlipayAnswer } from './alipay-client.ts';
 
 const SUCCESS = '10000';
-/** What was asked cannot be; every other code is trouble at the gateway. */
+/** The request itself was refused; every other code is trouble at the gateway. */
 const REFUSED = /^4/;
 const TROUBLE = /SYSTEM_ERROR$/;
 
-/** A trade given back whole is TRADE_CLOSED too: either way none of its money is with us. */
+/** A trade that was refunded in full is TRADE_CLOSED too: either way we hold none of its money. */
 export const TRADE_STATES: Readonly<Record<string, 'open' | 'paid' | 'closed'>> = {
   WAIT_BUYER_PAY: 'open',
   TRADE_SUCCESS: 'paid',
@@ -27,7 +27,7 @@ export function requireSuccess(method: string, answer: AlipayAnswer): AlipayAnsw
   throw new Failure(`${method} was refused: ${code} ${why}`.trim());
 }
 
-/** A trade that was paid is closed only once all of it is refunded; an unpaid one has nothing to compare this with. */
+/** A paid trade is closed only once all of it is refunded; an unpaid one has nothing to compare. */
 export function closedFact(brand: BrandId, paymentNo: string, totalAmount: unknown): PaymentFact {
   const refundedFen = toFen(totalAmount);
   return { brand, paymentNo, state: 'closed', ...(refundedFen === undefined ? {} : { refundedFen }) };
@@ -36,13 +36,13 @@ export function closedFact(brand: BrandId, paymentNo: string, totalAmount: unkno
 interface TradeFields {
   trade_no?: unknown;
   total_amount?: unknown;
-  /** Only where it is not plain yuan. */
+  /** Present only if it is not plain yuan. */
   trans_currency?: unknown;
   paid?: unknown;
   seller_id?: unknown;
 }
 
-/** What a paid trade says; nonsense in any field leaves it out, and then it never equals what was frozen. */
+/** The facts of a paid trade; an invalid field is left out, and then it never equals what was frozen. */
 export function paidFact(
   brand: BrandId,
   paymentNo: string,

@@ -33,7 +33,7 @@ const refundOf = ({ paymentNo, fen }: { paymentNo: string; fen: number }, change
   });
 
 describe('starting a payment', () => {
-  it('[B-046] app: the fields the wallet wants, with a sign that the application key made', async () => {
+  it('[B-046] app: the fields for the wallet, with a signature of the application key', async () => {
     const request = paymentRequest();
     const start = await kit.alipay.start('app', request);
     if (start.method !== 'app') throw new Error('not for the app');
@@ -92,14 +92,14 @@ describe('starting a payment', () => {
     expect(await query(request)).toMatchObject({ state: 'open' });
   });
 
-  it('the same number asked for again is the same trade; with another price it is refused', async () => {
+  it('a repeated number is the same trade; with another price it is refused', async () => {
     const request = await opened();
     await expect(kit.alipay.start('qr', request)).resolves.toMatchObject({ method: 'qr' });
     await expect(kit.alipay.start('qr', { ...request, fen: 1 })).rejects.toThrow('ACQ.CONTEXT_INCONSISTENT');
     await expect(kit.alipay.start('iap', request)).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 
-  it('says which application and seller the money goes to', async () => {
+  it('returns the application and seller that receive the money', async () => {
     const { appId, sellerId } = await kit.alipay.merchantOf('yujian');
     expect(appId).toMatch(/^2021\d{12}$/);
     expect(sellerId).toMatch(/^2088\d{12}$/);
@@ -107,8 +107,8 @@ describe('starting a payment', () => {
   });
 });
 
-describe('asking', () => {
-  it('absent, open, paid with all that must be compared, closed', async () => {
+describe('querying', () => {
+  it('absent, open, paid with all compared fields, closed', async () => {
     const request = paymentRequest();
     expect(await query(request)).toEqual({ brand: 'yujian', paymentNo: request.paymentNo, state: 'absent' });
     await kit.openWallet(await kit.alipay.start('app', request));
@@ -141,7 +141,7 @@ describe('asking', () => {
     expect(await kit.alipay.query('ddsp', paymentNo)).toMatchObject({ state: 'absent' });
   });
 
-  it('past its limit nobody can pay, though the clocks of merchant and provider agree to the second only', async () => {
+  it('after its limit a trade cannot be paid, although clocks of merchant and provider agree only to the second', async () => {
     const request = await opened({ expiresAt: new Date(Date.now() - 1_000) });
     await expect(kit.outcome(request.paymentNo, 'paid')).rejects.toThrow('ACQ.TRADE_HAS_CLOSE');
     expect(await query(request)).toMatchObject({ state: 'closed' });
@@ -149,7 +149,7 @@ describe('asking', () => {
 });
 
 describe('closing', () => {
-  it('closes what is open, and answers the same when asked again', async () => {
+  it('closes an open trade, and answers the same when repeated', async () => {
     const { paymentNo } = await opened();
     for (const _time of [1, 2]) {
       expect(await kit.alipay.close('yujian', paymentNo)).toMatchObject({ state: 'closed' });
@@ -157,15 +157,15 @@ describe('closing', () => {
     await expect(kit.outcome(paymentNo, 'paid')).rejects.toThrow('ACQ.TRADE_HAS_CLOSE');
   });
 
-  it('a payment that slipped in answers paid, one that nobody opened absent', async () => {
+  it('a payment made meanwhile answers paid, an unopened trade absent', async () => {
     const { paymentNo, fen } = await paid();
     expect(await kit.alipay.close('yujian', paymentNo)).toMatchObject({ state: 'paid', fen });
     expect(await kit.alipay.close('yujian', paymentRequest().paymentNo)).toMatchObject({ state: 'absent' });
   });
 });
 
-describe('giving back', () => {
-  it('the whole payment, once however often it is asked', async () => {
+describe('refunding', () => {
+  it('the whole payment, once however often it is requested', async () => {
     const request = await paid();
     for (const _time of [1, 2, 3]) expect(await refundOf(request)).toBe('done');
     const trade = await kit.control(`control/trades/${request.paymentNo}`);
@@ -173,7 +173,7 @@ describe('giving back', () => {
     expect(await query(request)).toMatchObject({ state: 'closed' });
   });
 
-  it('20 at once give back once', async () => {
+  it('20 concurrent requests refund once', async () => {
     const request = await paid();
     const answers = await Promise.all(Array.from({ length: 20 }, () => refundOf(request)));
     expect(new Set(answers)).toEqual(new Set(['done']));
@@ -189,7 +189,7 @@ describe('giving back', () => {
     expect(await query(request)).toMatchObject({ state: 'paid' });
   });
 
-  it('refuses what was never paid, what does not exist, and a second one by another number', async () => {
+  it('refuses unpaid and unknown payments, and a second refund by another number', async () => {
     await expect(refundOf(await opened())).rejects.toThrow('ACQ.TRADE_STATUS_ERROR');
     await expect(refundOf(paymentRequest())).rejects.toThrow('ACQ.TRADE_NOT_EXIST');
     const request = await paid();
@@ -198,7 +198,7 @@ describe('giving back', () => {
     await expect(refundOf(request, { fen: 1 })).rejects.toThrow('ACQ.DISCORDANT_REPEAT_REQUEST');
   });
 
-  it('every refusal is one kind of error, to be asked again', async () => {
+  it('every refusal is one kind of error, to be retried', async () => {
     await expect(refundOf(paymentRequest())).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 });

@@ -7,7 +7,7 @@ import { readNotification } from './alipay-notification.ts';
 import { STARTS } from './alipay-start.ts';
 import { createAlipayTrades } from './alipay-trades.ts';
 
-/** Alipay by its official SDK: the same against the provider and against the sandbox. */
+/** Alipay by its official SDK: the same code for the provider and the sandbox. */
 export function createAlipayGateway(options: {
   merchants: Accounts<AlipayAccount>;
   gateway: string;
@@ -22,7 +22,7 @@ export function createAlipayGateway(options: {
     },
     async start(method, request) {
       const start = STARTS[method];
-      if (!start) throw new ProviderUnavailable(`Alipay is not paid by ${method}`);
+      if (!start) throw new ProviderUnavailable(`Alipay does not support ${method}`);
       return start(client, request);
     },
     ...createAlipayTrades(client),

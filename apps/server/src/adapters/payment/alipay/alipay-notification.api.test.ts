@@ -31,7 +31,7 @@ const changed = (body: string, change: (fields: URLSearchParams) => void) => {
 };
 
 describe('a notification', () => {
-  it('[B-050] is believed by its signature and tells all that must be compared', async () => {
+  it('[B-050] is accepted by its signature and contains all compared fields', async () => {
     const { paymentNo } = await paid();
     const { appId, sellerId } = await kit.alipay.merchantOf('yujian');
     const { fact, notificationId } = await read(await kit.notification(paymentNo));
@@ -44,8 +44,8 @@ describe('a notification', () => {
   });
 
   it.each([
-    ['amount', 'its signature does not fit'],
-    ['key', 'its signature does not fit'],
+    ['amount', 'its signature is invalid'],
+    ['key', 'its signature is invalid'],
     ['truncated', 'it has no sign'],
     ['weak', 'it is not signed by RSA2'],
     ['app', 'it is for another application'],
@@ -58,35 +58,36 @@ describe('a notification', () => {
     await expect(failed).rejects.toBeInstanceOf(NotificationRefused);
   });
 
-  it('[B-050] of one brand is none of another', async () => {
+  it('[B-050] of one brand is not valid for another', async () => {
     const { paymentNo } = await paid();
-    await expect(read(await kit.notification(paymentNo), 'ddsp')).rejects.toThrow(
-      'its signature does not fit',
-    );
+    await expect(read(await kit.notification(paymentNo), 'ddsp')).rejects.toThrow('its signature is invalid');
   });
 
   it.each([
     ['nothing', () => ''],
-    ['no form', () => '\u0000{"sign_type":"RSA2"}'],
-    ['a field named twice', (body: string) => `${body}&total_amount=0.01`],
-    ['a field more', (body: string) => `${body}&more=1`],
-    ['a field less', (body: string) => changed(body, (fields) => fields.delete('subject'))],
+    ['not a form', () => '\u0000{"sign_type":"RSA2"}'],
+    ['a repeated field', (body: string) => `${body}&total_amount=0.01`],
+    ['an additional field', (body: string) => `${body}&more=1`],
+    ['a missing field', (body: string) => changed(body, (fields) => fields.delete('subject'))],
     ['no signature', (body: string) => changed(body, (fields) => fields.delete('sign'))],
-    ['an unheard-of way to sign', (body: string) => changed(body, (fields) => fields.set('sign_type', 'X'))],
+    [
+      'an unknown signature method',
+      (body: string) => changed(body, (fields) => fields.set('sign_type', 'X')),
+    ],
     ['20,000 bytes', (body: string) => `${body}&x=${'x'.repeat(20_000)}`],
   ])('[B-050] with %s is refused', async (_case, change) => {
     const { paymentNo } = await paid();
     await expect(read(change(await kit.notification(paymentNo)))).rejects.toBeInstanceOf(NotificationRefused);
   });
 
-  it('answers in words of their own', () => {
+  it('answers with Alipay’s own words', () => {
     expect(kit.alipay.answers.accepted).toMatchObject({ status: 200, body: 'success' });
     expect(kit.alipay.answers.refused.body).toBe('fail');
     expect(kit.alipay.answers.failed.body).toBe('fail');
   });
 });
 
-describe('keys that change', () => {
+describe('key changes', () => {
   const account = () => kit.control<AlipayAccount>('console/merchants/yujian');
   const change = (key: string) => kit.control<AlipayAccount>('console/merchants/yujian/keys', { key });
   const fixed = (merchant: AlipayAccount) =>
@@ -95,7 +96,7 @@ describe('keys that change', () => {
       gateway: kit.gateway,
     });
 
-  it("by the provider's new key or its old one: both are believed while both are listed", async () => {
+  it('signatures by the provider’s new or old key are accepted while both are listed', async () => {
     const { paymentNo } = await paid();
     const before = await account();
     const byOldKey = await kit.notification(paymentNo);
@@ -108,11 +109,11 @@ describe('keys that change', () => {
     }
     await expect(both.query('yujian', paymentNo)).resolves.toMatchObject({ state: 'paid' });
     const left = fixed({ ...after, publicKeys: before.publicKeys.slice(0, 1) });
-    await expect(left.readNotification(bytes(byNewKey))).rejects.toThrow('its signature does not fit');
+    await expect(left.readNotification(bytes(byNewKey))).rejects.toThrow('its signature is invalid');
     await expect(left.query('yujian', paymentNo)).rejects.toThrow('alipay.trade.query failed');
   });
 
-  it('in demo the console is asked again when a signature stops fitting', async () => {
+  it('in the demo the console is read again when a signature becomes invalid', async () => {
     const { paymentNo } = await paid();
     await change('provider');
     await change('provider');

@@ -4,8 +4,9 @@ import { sortedPairs } from '../../../lib/sorted-pairs.ts';
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * The SDK's own check reads the key anew each time and tries the rarer form first: two fifths of what settling a
- * notification cost. Keys are read once here, and the form that notifications have comes first.
+ * The SDK's own check parses the key each time and tries the rarer form first, which took two fifths of the
+ * time of settling a notification. Keys are parsed once here, and the form that notifications have comes
+ * first.
  */
 export function createSignatureCheck(publicKeys: readonly string[]): (fields: Fields) => boolean {
   const keys = publicKeys.map(readKey);

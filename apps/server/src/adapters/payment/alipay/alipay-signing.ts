@@ -1,17 +1,17 @@
 import type { ContractSigning } from '../../../ports/payment-gateway.ts';
 import { toYuan } from '../yuan-text.ts';
 
-/** A payment that signs is sold under this product, whatever way it is paid. */
+/** A payment that signs a contract is sold under this product, whatever the payment method. */
 export const CYCLE_PRODUCT = 'CYCLE_PAY_AUTH';
 /** Agreed with Alipay for the merchant's trade; a contract is found by our number within it. */
 const SIGN_SCENE = 'INDUSTRY|DIGITAL_MEDIA';
 const PERSONAL_PRODUCT = `${CYCLE_PRODUCT}_P`;
-/** They take no execution day that some month lacks. */
+/** They do not accept an execution day that some month lacks. */
 const LAST_EXECUTION_DAY = 28;
 
 const PERIOD_TYPES = { month: 'MONTH', day: 'DAY' } as const;
 
-/** How a contract is named to them by our own number. */
+/** Identifies a contract to them by our own number. */
 export const contractName = (contractNo: string) => ({
   external_agreement_no: contractNo,
   personal_product_code: PERSONAL_PRODUCT,
@@ -19,8 +19,8 @@ export const contractName = (contractNo: string) => ({
 });
 
 /**
- * Their window opens 5 days before the execution day and a later charge is taken too, so a charge on the 29th to
- * 31st stands under the 28th.
+ * Their window opens 5 days before the execution day and a later charge is accepted too, so a charge on the
+ * 29th to 31st is registered for the 28th.
  */
 function executionDay(day: string): string {
   return Number(day.slice(8)) > LAST_EXECUTION_DAY ? `${day.slice(0, 8)}${LAST_EXECUTION_DAY}` : day;

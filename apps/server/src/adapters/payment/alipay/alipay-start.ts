@@ -7,7 +7,7 @@ import { type SigningChannel, signingOf } from './alipay-signing.ts';
 
 type Start = (client: AlipayClient, request: PaymentRequest) => Promise<PaymentStart>;
 
-/** What every way to pay tells Alipay; their SDK adds app_id, charset, version, sign_type and sign. */
+/** The parameters of every payment method; their SDK adds app_id, charset, version, sign_type and sign. */
 function common(
   request: PaymentRequest,
   more: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ function common(
   };
 }
 
-/** A form that submits itself; where a contract is signed, a link that leads to the deduction's landing page. */
+/** A form that submits itself; if a contract is signed, a link that leads to the deduction's landing page. */
 const verbOf = ({ contract }: PaymentRequest) => (contract ? 'GET' : 'POST');
 
 export const STARTS: Readonly<Partial<Record<PaymentMethod, Start>>> = {

@@ -10,16 +10,16 @@ const REFUND = 'alipay.trade.refund';
 const REFUND_QUERY = 'alipay.trade.fastpay.refund.query';
 
 const NOT_EXIST = 'ACQ.TRADE_NOT_EXIST';
-/** Closing what is paid or closed already: only a query tells which. */
+/** Codes for closing a paid or closed trade: only a query tells which. */
 const NOT_CLOSABLE = new Set([
   'ACQ.TRADE_STATUS_ERROR',
   'ACQ.REASON_TRADE_STATUS_INVALID',
   'ACQ.REASON_ILLEGAL_STATUS',
 ]);
-/** Given back whole before, by this very request or by another: only the refund's own query tells. */
+/** Already refunded in full, by this request or another: only the refund's own query tells. */
 const NOTHING_LEFT = 'ACQ.TRADE_HAS_CLOSE';
 
-/** Asks about, closes and gives back trades under one merchant. */
+/** Queries, closes and refunds trades of one merchant. */
 export function createAlipayTrades(client: AlipayClient) {
   const ask = (brand: BrandId, method: string, bizContent: Readonly<Record<string, string>>) =>
     client.exec(brand, method, { format: 'JSON', biz_content: bizContent });
@@ -30,8 +30,9 @@ export function createAlipayTrades(client: AlipayClient) {
     const { out_trade_no, trade_status, trade_no, total_amount, send_pay_date, trans_currency } =
       requireSuccess(QUERY, answer);
     const state = TRADE_STATES[String(trade_status)];
-    // A well-signed answer about another trade is a replay, not an answer.
-    if (out_trade_no !== paymentNo || !state) throw new ProviderUnavailable(`${QUERY} answered nonsense`);
+    // A correctly signed answer about another trade is a replay.
+    if (out_trade_no !== paymentNo || !state)
+      throw new ProviderUnavailable(`${QUERY} answered with unexpected data`);
     if (state === 'closed') return closedFact(brand, paymentNo, total_amount);
     if (state !== 'paid') return { brand, paymentNo, state };
     const { merchant } = await client.session(brand);
@@ -45,7 +46,7 @@ export function createAlipayTrades(client: AlipayClient) {
 
   async function close(brand: BrandId, paymentNo: string): Promise<PaymentFact> {
     const answer = await ask(brand, CLOSE, { out_trade_no: paymentNo });
-    // Nobody opened its cashier; the limit it carries keeps money out from now on.
+    // Its cashier was never opened; the limit in the order prevents payment from now on.
     if (answer.sub_code === NOT_EXIST) return { brand, paymentNo, state: 'absent' };
     if (NOT_CLOSABLE.has(answer.sub_code ?? '')) return query(brand, paymentNo);
     requireSuccess(CLOSE, answer);

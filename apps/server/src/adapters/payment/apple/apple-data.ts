@@ -12,10 +12,10 @@ import type { AppleVerifier } from './apple-verifier.ts';
 const MILLI_UNITS_A_FEN = 10;
 const SUBSCRIPTION = 'Auto-Renewable Subscription';
 const OWN = 'PURCHASED';
-/** Head, body and signature: anything else needs no look at certificates. */
+/** Head, body and signature: anything else is refused without checking certificates. */
 const JWS_FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Verified words of the store in our own terms. */
+/** Converts the store's verified data to our own types. */
 export function createAppleStore(verifier: AppleVerifier): AppleStore {
   return {
     readTransaction: (brand, jws) =>
@@ -24,21 +24,21 @@ export function createAppleStore(verifier: AppleVerifier): AppleStore {
       ),
 
     async readNotice(brand, body) {
-      // Before any certificate is looked at.
+      // Before any certificate is checked.
       const jws = signedPayloadOf(body);
       return verifier.verified(brand, async ({ app, verifier: check }): Promise<AppleNotice> => {
         const notice = await check.verifyAndDecodeNotification(jws);
         const { notificationUUID: id, notificationType: type, subtype = '', data } = notice;
         if (!id || !type) throw new AppleDataRefused('it has no id or no type');
-        const told = data?.signedTransactionInfo;
+        const signedTransaction = data?.signedTransactionInfo;
         const renewal = data?.signedRenewalInfo;
-        const transaction = told
-          ? toTransaction(brand, app, await check.verifyAndDecodeTransaction(told))
+        const transaction = signedTransaction
+          ? toTransaction(brand, app, await check.verifyAndDecodeTransaction(signedTransaction))
           : undefined;
-        const wish = renewal ? await check.verifyAndDecodeRenewalInfo(renewal) : undefined;
-        if (wish && wish.originalTransactionId !== transaction?.originalTransactionId)
-          throw new AppleDataRefused('its parts speak of two purchases');
-        return { id, type, subtype, transaction, autoRenews: wish && wish.autoRenewStatus === 1 };
+        const input = renewal ? await check.verifyAndDecodeRenewalInfo(renewal) : undefined;
+        if (input && input.originalTransactionId !== transaction?.originalTransactionId)
+          throw new AppleDataRefused('its parts name different purchases');
+        return { id, type, subtype, transaction, autoRenews: input && input.autoRenewStatus === 1 };
       });
     },
   };
@@ -49,12 +49,12 @@ function signedPayloadOf(body: Buffer): string {
     const { signedPayload } = JSON.parse(body.toString('utf8'));
     if (typeof signedPayload === 'string' && JWS_FORM.test(signedPayload)) return signedPayload;
   } catch {
-    // Below, as anything else that is no notice.
+    // Handled below, like anything else that is not a notice.
   }
-  throw new AppleDataRefused('it is no notice');
+  throw new AppleDataRefused('it is not a notice');
 }
 
-/** What has to be there for anything to be granted by it; nonsense in any of it refuses the whole. */
+/** All fields that a grant needs; an invalid one refuses the whole. */
 function toTransaction(
   brand: BrandId,
   { bundleId, appAppleId }: AppleAccount,
@@ -63,8 +63,8 @@ function toTransaction(
   const { transactionId, originalTransactionId, productId, price, currency, purchaseDate } = payload;
   const fen = price === undefined ? Number.NaN : price / MILLI_UNITS_A_FEN;
   if (!transactionId || !originalTransactionId || !productId || !currency || purchaseDate === undefined)
-    throw new AppleDataRefused('it leaves out what was bought');
-  if (!Number.isSafeInteger(fen)) throw new AppleDataRefused('its price is no amount of money');
+    throw new AppleDataRefused('it does not say what was bought');
+  if (!Number.isSafeInteger(fen)) throw new AppleDataRefused('its price is not an amount of money');
   return {
     brand,
     transactionId,
@@ -84,7 +84,7 @@ function toTransaction(
   };
 }
 
-/** Only a prorated refund is a part; its percentage comes in thousandths. */
+/** Only a prorated refund is partial; its percentage comes in thousandths. */
 function shareOf(payload: JWSTransactionDecodedPayload): number {
   const { revocationType, revocationPercentage } = payload as {
     revocationType?: string;

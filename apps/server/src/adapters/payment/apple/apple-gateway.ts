@@ -11,13 +11,13 @@ import { plainAnswer } from '../plain-answer.ts';
 
 export interface AppleGatewayOptions {
   apps: Accounts<AppleAccount>;
-  /** The UUID by which an account is named to the store. */
+  /** The UUID that identifies an account to the store. */
   accountTokenOf(userId: number): string;
 }
 
 /**
- * The App Store as a way to pay. The device pays there and brings the signed transaction; the store knows no number
- * of ours, so there is nothing to ask about, to close, or to give back from here.
+ * The App Store as a payment method. The device pays there and sends the signed transaction; the store knows
+ * no number of ours, so nothing can be queried, closed or refunded from here.
  */
 export function createAppleGateway({ apps, accountTokenOf }: AppleGatewayOptions): PaymentGateway {
   const unknown = async (brand: PaymentFact['brand'], paymentNo: string): Promise<PaymentFact> => ({
@@ -35,16 +35,16 @@ export function createAppleGateway({ apps, accountTokenOf }: AppleGatewayOptions
     async start(method, { paymentNo }) {
       const owner = ownerOf(paymentNo);
       if (method !== 'iap' || owner === undefined)
-        throw new ProviderUnavailable(`the App Store is not paid by ${method}`);
+        throw new ProviderUnavailable(`the App Store does not support ${method}`);
       return { method, payInfo: { appAccountToken: accountTokenOf(owner) } };
     },
     query: unknown,
     close: unknown,
     async refund() {
-      throw new ProviderUnavailable('only the App Store itself gives its money back');
+      throw new ProviderUnavailable('only the App Store itself can refund');
     },
     async readNotification() {
-      throw new NotificationRefused('notices of the App Store are read as what they are');
+      throw new NotificationRefused('notices of the App Store are not read as payment notifications');
     },
     // They repeat until the status is 200; the body does not count.
     answers: { accepted: plainAnswer(200, ''), refused: plainAnswer(400, ''), failed: plainAnswer(503, '') },

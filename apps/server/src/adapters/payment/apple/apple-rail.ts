@@ -5,7 +5,9 @@ import { createAppleStore } from './apple-data.ts';
 import { createAppleGateway } from './apple-gateway.ts';
 import { createAppleVerifier } from './apple-verifier.ts';
 
-/** The App Store, as a way to pay and as a word to be read: the same against Apple and against the sandbox. */
+/**
+ * The App Store, as a payment method and as a source of signed data: the same code for Apple and the sandbox.
+ */
 export function createAppleRail(config: AppleConfig | undefined, accountTokenOf: (userId: number) => string) {
   const mayBeGranted = (userId: number) => isGrantedTo(config, userId, accountTokenOf);
   if (!config) return { accountTokenOf, mayBeGranted, appleStore: undefined, appleGateway: undefined };
@@ -13,7 +15,7 @@ export function createAppleRail(config: AppleConfig | undefined, accountTokenOf:
     config.provider === 'apple'
       ? createFixedAccounts(config.apps)
       : createSandboxAccounts<AppleAccount>(`${config.url}/apple/console/apps`);
-  // The sandbox's issuer answers nobody who asks whether a certificate still stands.
+  // The sandbox's issuer has no certificate status service.
   const onlineChecks = config.provider === 'apple' && config.onlineChecks;
   return {
     accountTokenOf,
@@ -23,7 +25,7 @@ export function createAppleRail(config: AppleConfig | undefined, accountTokenOf:
   };
 }
 
-/** Against Apple's Sandbox, where purchases are free, only listed testers are granted what they "bought". */
+/** With Apple's Sandbox, where purchases are free, only listed testers are granted what they "bought". */
 function isGrantedTo(
   config: AppleConfig | undefined,
   userId: number,

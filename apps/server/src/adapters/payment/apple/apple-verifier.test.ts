@@ -15,7 +15,7 @@ const makeAccount = (): AppleAccount => ({
   roots: [],
 });
 
-/** Before an account that another one takes the place of whenever it is asked for anew. */
+/** A verifier for an account that is replaced whenever it is read again. */
 function startVerifier() {
   const brand = { account: makeAccount() };
   const renew = async () => {
@@ -26,13 +26,13 @@ function startVerifier() {
   return { renew, ...createAppleVerifier({ apps, onlineChecks: false }) };
 }
 
-it('[B-077] an account is opened once, and another that has taken its place is opened for itself', async () => {
+it('[B-077] an account is opened once, and its replacement is opened separately', async () => {
   const { verified } = startVerifier();
   const first = await verified('yujian', async ({ verifier }) => verifier);
   const tried: unknown[] = [];
   const refuse = verified('yujian', async ({ verifier }) => {
     tried.push(verifier);
-    throw new AppleDataRefused('it does not verify');
+    throw new AppleDataRefused('its verification failed');
   });
   await expect(refuse).rejects.toThrow(AppleDataRefused);
   expect(tried).toHaveLength(2);
@@ -40,14 +40,14 @@ it('[B-077] an account is opened once, and another that has taken its place is o
   expect(tried[1]).not.toBe(first);
 });
 
-/** Apart from the test, which must hold on to nothing of it. */
+/** Outside the test, which must not hold any reference to it. */
 async function openAndRenew({ verified, renew }: ReturnType<typeof startVerifier>) {
   const opened = await verified('yujian', async ({ app }) => new WeakRef(app));
   await renew();
   return opened;
 }
 
-it('[B-077] what was opened for an account goes with it', async () => {
+it('[B-077] what was opened for an account is released with it', async () => {
   const store = startVerifier();
   const opened = await openAndRenew(store);
   const isKept = () => {

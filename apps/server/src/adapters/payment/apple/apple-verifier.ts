@@ -6,12 +6,12 @@ import { AppleDataRefused } from '../../../ports/apple-store.ts';
 import { ProviderUnavailable } from '../../../ports/payment-gateway.ts';
 import type { Accounts } from '../accounts.ts';
 
-/** Asking whether a certificate still stands goes over the network, where the library waits half a minute. */
+/** The status check of a certificate uses the network, where the library waits half a minute. */
 const TIME_LIMIT_MS = 6_000;
 
 export interface AppleVerifierOptions {
   apps: Accounts<AppleAccount>;
-  /** Whether certificates are also looked up at their issuer, and must be in date today. */
+  /** Whether certificates are also checked with their issuer, and must be valid today. */
   onlineChecks: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Session {
 
 export type AppleVerifier = ReturnType<typeof createAppleVerifier>;
 
-/** Apple's own library before each brand's app; loaded with the first word there is to check. */
+/** Apple's own library for each brand's app; loaded with the first data to verify. */
 export function createAppleVerifier({ apps, onlineChecks }: AppleVerifierOptions) {
   const sessions = new WeakMap<AppleAccount, Session>();
 
@@ -44,7 +44,7 @@ export function createAppleVerifier({ apps, onlineChecks }: AppleVerifierOptions
   }
 
   async function attempt<Word>(app: AppleAccount, read: (session: Session) => Promise<Word>): Promise<Word> {
-    const tooLate = () => new ProviderUnavailable('certificates could not be looked up in time');
+    const tooLate = () => new ProviderUnavailable('certificates could not be checked in time');
     try {
       return await withTimeLimit(read(await sessionOf(app)), TIME_LIMIT_MS, tooLate);
     } catch (error) {
@@ -53,7 +53,7 @@ export function createAppleVerifier({ apps, onlineChecks }: AppleVerifierOptions
   }
 
   return {
-    /** What `read` verifies by the brand's app; where that fails and the app may have changed, once more. */
+    /** Verifies with the brand's app; if that fails and the app may have changed, tries once more. */
     async verified<Word>(brand: BrandId, read: (session: Session) => Promise<Word>): Promise<Word> {
       try {
         return await attempt(await apps.of(brand), read);
@@ -69,16 +69,16 @@ export function createAppleVerifier({ apps, onlineChecks }: AppleVerifierOptions
 
 const loadLibrary = () => import('@apple/app-store-server-library');
 
-/** The library's errors have no message: only what kind they are is told on. */
+/** The library's errors have no message, so only their kind is reported. */
 async function translate(error: unknown): Promise<Error> {
   const { VerificationException, VerificationStatus } = await loadLibrary();
   if (!(error instanceof VerificationException)) return error as Error;
   const kind = VerificationStatus[error.status] ?? 'unknown';
   if (error.status === VerificationStatus.RETRYABLE_VERIFICATION_FAILURE)
-    return new ProviderUnavailable(`certificates could not be looked up: ${kind}`);
-  // Apple itself tells of its other environment and of apps that are not ours.
+    return new ProviderUnavailable(`certificates could not be checked: ${kind}`);
+  // Apple also sends data of its other environment and of other apps.
   const isElsewhere =
     error.status === VerificationStatus.INVALID_ENVIRONMENT ||
     error.status === VerificationStatus.INVALID_APP_IDENTIFIER;
-  return new AppleDataRefused(`it does not verify: ${kind}`, { isForged: !isElsewhere });
+  return new AppleDataRefused(`its verification failed: ${kind}`, { isForged: !isElsewhere });
 }

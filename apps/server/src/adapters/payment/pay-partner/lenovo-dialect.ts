@@ -6,7 +6,7 @@ import type { Fields, PartnerDialect } from './partner-dialect.ts';
 const SIGN_TYPE = 'HMAC-SHA256';
 const signOf = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('base64');
 
-/** Lenovo: one document in a form, signed as the text it is; amounts in yuan. docs/providers.md has the whole of it. */
+/** Lenovo: one document in a form, signed as text; amounts in yuan. See docs/providers.md. */
 export const lenovoDialect: PartnerDialect = {
   provider: 'lenovo',
   names: {

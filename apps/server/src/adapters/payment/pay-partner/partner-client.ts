@@ -3,7 +3,7 @@ import type { BrandId } from '@juban/catalog';
 import { ProviderUnavailable } from '../../../ports/payment-gateway.ts';
 import type { Accounts } from '../accounts.ts';
 import { askInTime } from '../ask-in-time.ts';
-import { type PartnerDialect, type Said, toOurFields, toPartnerFields } from './partner-dialect.ts';
+import { type Message, type PartnerDialect, toOurFields, toPartnerFields } from './partner-dialect.ts';
 
 const REQUEST_LIMIT_MS = 6_000;
 const FORM = 'application/x-www-form-urlencoded; charset=utf-8';
@@ -18,16 +18,16 @@ export interface PartnerMerchant {
 export interface PartnerOptions {
   dialect: PartnerDialect;
   merchants: Accounts<PartnerMerchant>;
-  /** Before `/create`, `/query`, `/close` and `/refund`. */
+  /** The base of `/create`, `/query`, `/close` and `/refund`. */
   apiUrl: string;
   now(): number;
 }
 
-/** Asks a partner's cashier; an answer counts when the secret signed it and it repeats our nonce. */
+/** Calls a partner's cashier; an answer counts if it is signed with the secret and repeats our nonce. */
 export function createPartnerClient({ dialect, merchants, apiUrl, now }: PartnerOptions) {
-  async function send({ appId, merchantId, secret }: PartnerMerchant, path: string, said: Said) {
+  async function send({ appId, merchantId, secret }: PartnerMerchant, path: string, message: Message) {
     const nonce = randomUUID();
-    const whole = { ...said, app: appId, merchant: merchantId, nonce, at: String(now()) };
+    const whole = { ...message, app: appId, merchant: merchantId, nonce, at: String(now()) };
     const response = await fetch(`${apiUrl}/${path}`, {
       method: 'POST',
       headers: { 'content-type': FORM },
@@ -41,16 +41,16 @@ export function createPartnerClient({ dialect, merchants, apiUrl, now }: Partner
     return answer?.nonce === nonce ? answer : undefined;
   }
 
-  async function sendWithKeys(brand: BrandId, path: string, said: Said): Promise<Said> {
-    const answer = await send(await merchants.of(brand), path, said);
+  async function sendWithKeys(brand: BrandId, path: string, message: Message): Promise<Message> {
+    const answer = await send(await merchants.of(brand), path, message);
     const renewed = answer ? undefined : await merchants.renewed(brand);
-    const found = renewed ? await send(renewed, path, said) : answer;
-    if (!found) throw new ProviderUnavailable(`${dialect.provider}'s answer cannot be believed`);
+    const found = renewed ? await send(renewed, path, message) : answer;
+    if (!found) throw new ProviderUnavailable(`${dialect.provider}'s answer cannot be trusted`);
     return found;
   }
 
   return {
-    exec: (brand: BrandId, path: string, said: Said): Promise<Said> =>
-      askInTime(sendWithKeys(brand, path, said), dialect.provider),
+    exec: (brand: BrandId, path: string, message: Message): Promise<Message> =>
+      askInTime(sendWithKeys(brand, path, message), dialect.provider),
   };
 }

@@ -1,6 +1,6 @@
 import type { ProviderId } from '../../../ports/payment-gateway.ts';
 
-/** What can be said to a partner's cashier and by it; each partner has words of its own for them. */
+/** The fields of messages to and from a partner's cashier; each partner has its own names for them. */
 export const PARTNER_FIELDS = [
   'app',
   'merchant',
@@ -24,34 +24,34 @@ export const PARTNER_FIELDS = [
   'code',
 ] as const;
 export type PartnerField = (typeof PARTNER_FIELDS)[number];
-export type Said = Readonly<Partial<Record<PartnerField, string>>>;
+export type Message = Readonly<Partial<Record<PartnerField, string>>>;
 export type Fields = Readonly<Record<string, string>>;
 
-/** One partner's protocol: the same envelope for what is asked, answered and told. */
+/** One partner's protocol: the same envelope for requests, answers and notifications. */
 export interface PartnerDialect {
   provider: ProviderId;
   names: Readonly<Record<PartnerField, string>>;
   states: Readonly<Record<string, 'open' | 'paid' | 'closed'>>;
   codes: { ok: string; unknown: string; paid: string; closed: string };
-  /** What they take for an answer to a notification. */
+  /** The answers to a notification that they expect. */
   answers: { yes: string; no: string };
   toAmount(fen: number): string;
   /** Undefined for anything but an amount as they write it. */
   toFen(text: string | undefined): number | undefined;
   write(fields: Fields, secret: string): string;
-  /** Undefined for what this secret did not sign. */
+  /** Undefined if this secret did not sign it. */
   read(text: string, secret: string): Fields | undefined;
 }
 
-export function toPartnerFields({ names }: PartnerDialect, said: Said): Fields {
+export function toPartnerFields({ names }: PartnerDialect, message: Message): Fields {
   const pairs = PARTNER_FIELDS.flatMap((field) => {
-    const value = said[field];
+    const value = message[field];
     return value === undefined ? [] : [[names[field], value] as const];
   });
   return Object.fromEntries(pairs);
 }
 
-export function toOurFields({ names }: PartnerDialect, fields: Fields): Said {
+export function toOurFields({ names }: PartnerDialect, fields: Fields): Message {
   const pairs = PARTNER_FIELDS.flatMap((field) => {
     const value = fields[names[field]];
     return value === undefined ? [] : [[field, value] as const];

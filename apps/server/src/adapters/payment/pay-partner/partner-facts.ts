@@ -1,15 +1,18 @@
 import type { BrandId } from '@juban/catalog';
 import type { PaymentFact } from '../../../ports/payment-gateway.ts';
-import type { PartnerDialect, Said } from './partner-dialect.ts';
+import type { Message, PartnerDialect } from './partner-dialect.ts';
 
-/** Undefined where no payment is told of. Nonsense in any field leaves it out, and then it never equals what was frozen. */
-export function factOf(dialect: PartnerDialect, brand: BrandId, told: Said): PaymentFact | undefined {
-  const { paymentNo, tradeNo, amount, currency = '', app = '', merchant = '' } = told;
-  const state = dialect.states[told.state ?? ''];
+/**
+ * Undefined if it is not about a payment. An invalid field is left out, and then it never equals what was
+ * frozen.
+ */
+export function factOf(dialect: PartnerDialect, brand: BrandId, fields: Message): PaymentFact | undefined {
+  const { paymentNo, tradeNo, amount, currency = '', app = '', merchant = '' } = fields;
+  const state = dialect.states[fields.state ?? ''];
   if (!paymentNo || !state) return undefined;
   if (state !== 'paid') return { brand, paymentNo, state };
   const fen = dialect.toFen(amount);
-  const paidAt = new Date(Number(told.paidAt));
+  const paidAt = new Date(Number(fields.paidAt));
   return {
     brand,
     paymentNo,

@@ -40,7 +40,7 @@ describe.each(['qihoo', 'lenovo'] as const)('%s', (provider) => {
     },
   );
 
-  it('asking: absent, open, paid with all that must be compared', async () => {
+  it('querying: absent, open, paid with all compared fields', async () => {
     const { partner, request, query } = await opened();
     const { paymentNo } = request;
     const unknown = await partner.gateway.query('yujian', paymentRequest().paymentNo);
@@ -54,7 +54,7 @@ describe.each(['qihoo', 'lenovo'] as const)('%s', (provider) => {
     await expect(partner.gateway.start('qr', { ...request, fen: 1 })).rejects.toThrow('refused to create');
   });
 
-  it('closing: what is open, again, what was paid meanwhile, what nobody knows', async () => {
+  it('closing: open, repeated, paid meanwhile, unknown', async () => {
     const { partner, request } = await opened();
     const close = (paymentNo: string) => partner.gateway.close('yujian', paymentNo);
     for (const _time of [1, 2]) expect(await close(request.paymentNo)).toMatchObject({ state: 'closed' });
@@ -63,10 +63,10 @@ describe.each(['qihoo', 'lenovo'] as const)('%s', (provider) => {
     expect(await close(paymentRequest().paymentNo)).toMatchObject({ state: 'absent' });
   });
 
-  it('giving back: whole, once for a number, nothing that was not paid', async () => {
+  it('refunding: in full, once per number, nothing unpaid', async () => {
     const { partner, request, query } = await paid();
     const { paymentNo, fen } = request;
-    const wish = {
+    const input = {
       brand: 'yujian',
       paymentNo,
       refundNo: `R${paymentNo}`,
@@ -74,20 +74,20 @@ describe.each(['qihoo', 'lenovo'] as const)('%s', (provider) => {
       paidFen: fen,
       reason: '测试',
     } as const;
-    const all = await Promise.all([1, 2, 3].map(() => partner.gateway.refund(wish)));
+    const all = await Promise.all([1, 2, 3].map(() => partner.gateway.refund(input)));
     expect(all).toEqual(['done', 'done', 'done']);
     expect(await partner.trade(paymentNo)).toMatchObject({ refundedFen: fen });
     expect(await query()).toMatchObject({ state: 'closed' });
-    await expect(partner.gateway.refund({ ...wish, refundNo: 'another' })).rejects.toThrow(
+    await expect(partner.gateway.refund({ ...input, refundNo: 'another' })).rejects.toThrow(
       'refused to refund',
     );
     const waiting = (await opened()).request;
-    await expect(partner.gateway.refund({ ...wish, paymentNo: waiting.paymentNo })).rejects.toThrow(
+    await expect(partner.gateway.refund({ ...input, paymentNo: waiting.paymentNo })).rejects.toThrow(
       'refused',
     );
   });
 
-  it('a notification is believed by its signature, and under one id', async () => {
+  it('a notification is accepted by its signature, and keeps one id', async () => {
     const { partner, request } = await paid();
     const read = async () => {
       const { body, headers } = await partner.notification(request.paymentNo);
@@ -100,12 +100,12 @@ describe.each(['qihoo', 'lenovo'] as const)('%s', (provider) => {
   });
 
   it.each([
-    ['amount', 'its signature does not fit'],
-    ['key', 'its signature does not fit'],
-    ['truncated', 'its signature does not fit'],
+    ['amount', 'its signature is invalid'],
+    ['key', 'its signature is invalid'],
+    ['truncated', 'its signature is invalid'],
     ['app', 'it is for another application'],
     ['merchant', 'it is for another merchant'],
-    ['stale', 'its time is not ours'],
+    ['stale', 'its timestamp is out of range'],
   ])('a notification forged by %s is refused: %s', async (forgery, why) => {
     const { partner, request } = await paid();
     const genuine = await partner.notification(request.paymentNo);
@@ -116,7 +116,7 @@ describe.each(['qihoo', 'lenovo'] as const)('%s', (provider) => {
     await expect(read).rejects.toBeInstanceOf(NotificationRefused);
   });
 
-  it('in demo the console is asked again when the secret changed', async () => {
+  it('in the demo the console is read again when the secret changed', async () => {
     const { partner, query } = await paid();
     await partner.changeSecret();
     expect(await query()).toMatchObject({ state: 'paid' });

@@ -8,11 +8,11 @@ import {
 } from '../../../ports/payment-gateway.ts';
 import { plainAnswer } from '../plain-answer.ts';
 import { createPartnerClient, type PartnerOptions } from './partner-client.ts';
-import type { Said } from './partner-dialect.ts';
+import type { Message } from './partner-dialect.ts';
 import { factOf } from './partner-facts.ts';
 import { readNotification } from './partner-notification.ts';
 
-/** A partner of one desktop client that takes money in its own cashier: scanned, or opened as a page. */
+/** A partner with its own cashier in one desktop client: scanned, or opened as a page. */
 export function createPartnerGateway({
   now = Date.now,
   ...rest
@@ -22,7 +22,7 @@ export function createPartnerGateway({
   const { provider, codes } = dialect;
   const client = createPartnerClient(options);
 
-  const requireSuccess = (what: string, answer: Said): Said => {
+  const requireSuccess = (what: string, answer: Message): Message => {
     if (answer.code === codes.ok) return answer;
     throw new ProviderRefused(`${provider} refused to ${what}: ${answer.code ?? 'nothing'}`);
   };
@@ -45,7 +45,8 @@ export function createPartnerGateway({
     const answer = await client.exec(brand, 'query', { paymentNo });
     if (answer.code === codes.unknown) return { brand, paymentNo, state: 'absent' };
     const fact = factOf(dialect, brand, requireSuccess('tell', answer));
-    if (fact?.paymentNo !== paymentNo) throw new ProviderUnavailable(`${provider} answered nonsense`);
+    if (fact?.paymentNo !== paymentNo)
+      throw new ProviderUnavailable(`${provider} answered with unexpected data`);
     return fact;
   }
 
@@ -59,7 +60,7 @@ export function createPartnerGateway({
     async start(method, request) {
       if (method === 'qr') return { method, qrContent: await create(method, request) };
       if (method === 'h5' || method === 'page') return { method, body: await create(method, request) };
-      throw new ProviderUnavailable(`${provider} is not paid by ${method}`);
+      throw new ProviderUnavailable(`${provider} does not support ${method}`);
     },
     query,
     async close(brand, paymentNo) {
@@ -74,7 +75,8 @@ export function createPartnerGateway({
       const asked = { paymentNo, refundNo, amount, reason };
       const answer = requireSuccess('refund', await client.exec(brand, 'refund', asked));
       const isSame = answer.paymentNo === paymentNo && answer.refundNo === refundNo;
-      if (!isSame || answer.amount !== amount) throw new ProviderUnavailable(`${provider} answered nonsense`);
+      if (!isSame || answer.amount !== amount)
+        throw new ProviderUnavailable(`${provider} answered with unexpected data`);
       return 'done';
     },
     readNotification: (bytes) => readNotification(options, bytes),

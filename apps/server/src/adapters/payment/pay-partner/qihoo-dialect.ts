@@ -5,12 +5,12 @@ import type { Fields, PartnerDialect } from './partner-dialect.ts';
 
 const FEN = /^[1-9]\d{0,8}$/;
 
-/** Every field but the signature, sorted by name, as it was before it was escaped. */
+/** Every field but the signature, sorted by name and unescaped. */
 function signOf(fields: Fields, secret: string): string {
   return createHmac('sha256', secret).update(sortedPairs(fields)).digest('hex');
 }
 
-/** 360: a form whose fields are signed together; amounts in fen. docs/providers.md has the whole of it. */
+/** 360: a form whose fields are signed together; amounts in fen. See docs/providers.md. */
 export const qihooDialect: PartnerDialect = {
   provider: 'qihoo',
   names: {
@@ -44,7 +44,7 @@ export const qihooDialect: PartnerDialect = {
   read(text, secret) {
     const pairs = [...new URLSearchParams(text)];
     const { sign = '', ...fields } = Object.fromEntries(pairs);
-    // A field named twice could be signed as one and read as the other.
+    // A repeated field could be signed as one value and read as the other.
     const isWhole = Object.keys(fields).length === pairs.length - 1;
     return isWhole && sameText(sign, signOf(fields, secret)) ? fields : undefined;
   },

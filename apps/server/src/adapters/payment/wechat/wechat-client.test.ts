@@ -26,17 +26,17 @@ afterEach(() => {
   server?.close();
 });
 
-interface Said {
+interface Reply {
   status?: number;
   body: string;
-  /** Signed for this text instead of the body; null: not signed at all. */
+  /** The text that is signed instead of the body; null: not signed at all. */
   signedFor?: string | null;
   serial?: string;
 }
 
-function say(
+function send(
   response: ServerResponse,
-  { status = 200, body, signedFor = body, serial = PUBLIC_KEY_ID }: Said,
+  { status = 200, body, signedFor = body, serial = PUBLIC_KEY_ID }: Reply,
 ) {
   const timestamp = String(Math.floor(Date.now() / 1_000));
   const text = Buffer.from(`${timestamp}\nnonce\n${signedFor}\n`);
@@ -49,11 +49,11 @@ function say(
   response.writeHead(status, signedFor === null ? {} : seal).end(body);
 }
 
-/** A provider that says what it is told to; undefined is silence. */
-async function wechatThat(answer: (path: string) => Said | undefined) {
+/** A provider with the given answers; undefined means none. */
+async function wechatThat(answer: (path: string) => Reply | undefined) {
   server = createServer((request, response) => {
-    const said = answer(request.url ?? '');
-    if (said) say(response, said);
+    const reply = answer(request.url ?? '');
+    if (reply) send(response, reply);
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
@@ -97,18 +97,18 @@ async function failureOf(work: Promise<unknown>): Promise<Error> {
   return error;
 }
 
-describe('a provider that cannot be believed', () => {
-  it.each<[string, Said]>([
-    ['a fault of theirs', { status: 503, body: 'secret-of-theirs' }],
+describe('a provider with untrusted answers', () => {
+  it.each<[string, Reply]>([
+    ['their server error', { status: 503, body: 'secret-of-theirs' }],
     ['no JSON', { body: '<html>secret-of-theirs</html>' }],
     ['an answer without a signature', { body: trade(), signedFor: null }],
     ['a changed answer', { body: trade({ amount: { total: 2_600 } }), signedFor: trade() }],
-    ['an answer by a serial nobody knows', { body: trade(), serial: 'B2' }],
+    ['an answer with an unknown serial number', { body: trade(), serial: 'B2' }],
     ['a refusal', { status: 401, body: '{"code":"SIGN_ERROR","message":"secret-of-theirs"}' }],
-    ['the word on another trade', { body: trade({ out_trade_no: 'other' }) }],
-    ['a status nobody knows', { body: trade({ trade_state: 'STOLEN' }) }],
-  ])('%s: nothing is known, and nothing of it is repeated', async (_case, said) => {
-    const wechat = await wechatThat(() => said);
+    ['an answer about another trade', { body: trade({ out_trade_no: 'other' }) }],
+    ['an unknown status', { body: trade({ trade_state: 'STOLEN' }) }],
+  ])('%s: nothing is known, and the error repeats nothing of it', async (_case, reply) => {
+    const wechat = await wechatThat(() => reply);
     const error = await failureOf(wechat.query('yujian', PAYMENT_NO));
     expect(error).toBeInstanceOf(ProviderUnavailable);
     expect(error.cause).toBeUndefined();
@@ -120,7 +120,7 @@ describe('a provider that cannot be believed', () => {
     expect(error).toBeInstanceOf(ProviderUnavailable);
   });
 
-  it('silent: given up in time for whoever waits', async () => {
+  it('silent: times out for the caller', async () => {
     const wechat = await wechatThat(() => undefined);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const failed = failureOf(wechat.query('yujian', PAYMENT_NO));
@@ -129,22 +129,22 @@ describe('a provider that cannot be believed', () => {
   });
 });
 
-describe('answers that mean something else than they seem to', () => {
-  it('by the public key that has taken the place of certificates: believed', async () => {
+describe('special answers', () => {
+  it('signed by the public key that replaced certificates: accepted', async () => {
     const wechat = await wechatThat(() => ({ body: trade() }));
     expect(await wechat.query('yujian', PAYMENT_NO)).toMatchObject({ state: 'paid', fen: 2_500 });
   });
 
   it.each([
-    ['an amount that is none', { amount: { total: '2500', currency: 'CNY' } }, { currency: 'RMB' }],
+    ['an invalid amount', { amount: { total: '2500', currency: 'CNY' } }, { currency: 'RMB' }],
     ['another currency', { amount: { total: 2_500, currency: 'USD' } }, { currency: 'USD' }],
     ['another application', { appid: 'wx3' }, { appId: 'wx3' }],
     ['the official account', { appid: 'wx2' }, { appId: 'wx1' }],
     ['another merchant', { mchid: '1' }, { sellerId: '1' }],
-  ])('%s is told as it is', async (_case, changes, told) => {
+  ])('%s is returned unchanged', async (_case, changes, expected) => {
     const wechat = await wechatThat(() => ({ body: trade(changes) }));
     const fact = await wechat.query('yujian', PAYMENT_NO);
-    expect(fact).toMatchObject({ state: 'paid', ...told });
+    expect(fact).toMatchObject({ state: 'paid', ...expected });
     if (typeof (changes as { amount?: { total: unknown } }).amount?.total === 'string') {
       expect(fact.fen).toBeUndefined();
     }
@@ -162,7 +162,7 @@ describe('answers that mean something else than they seem to', () => {
   it.each([
     ['done', { status: 'SUCCESS' }],
     ['pending', { status: 'PROCESSING' }],
-  ])('a refund under way is %s when its own query says %j', async (result, found) => {
+  ])('a refund in progress is %s when its own query says %j', async (result, found) => {
     const wechat = await wechatThat((path) => ({ body: refund(path.endsWith('/R1') ? found : {}) }));
     expect(await wechat.refund(REFUND)).toBe(result);
   });
@@ -180,9 +180,9 @@ describe('answers that mean something else than they seem to', () => {
   it.each([
     ['ended without the money', { body: refund({ status: 'ABNORMAL' }) }, false],
     ['refused', { status: 403, body: '{"code":"NOT_ENOUGH"}' }, false],
-    ['asked for too often', { status: 429, body: '{"code":"FREQUENCY_LIMITED"}' }, true],
-    ['in trouble over there', { status: 500, body: '{"code":"SYSTEM_ERROR"}' }, true],
-  ])('a refund %s: asked for again for as long as it takes? (%#)', async (_case, answer, isAskedAgain) => {
+    ['rate limited', { status: 429, body: '{"code":"FREQUENCY_LIMITED"}' }, true],
+    ['failing at their side', { status: 500, body: '{"code":"SYSTEM_ERROR"}' }, true],
+  ])('a refund %s: is it repeated without limit? (%#)', async (_case, answer, isAskedAgain) => {
     const wechat = await wechatThat(() => answer);
     expect(isWorthRepeating(await failureOf(wechat.refund(REFUND)))).toBe(isAskedAgain);
   });

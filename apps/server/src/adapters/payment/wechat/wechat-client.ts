@@ -21,7 +21,7 @@ const TOO_MANY_REQUESTS = 429;
 
 export interface WechatAnswer {
   status: number;
-  /** What WeChat says no by; empty for a yes. */
+  /** WeChat's error code; empty for success. */
   code: string;
   fields: Readonly<Record<string, unknown>>;
 }
@@ -33,7 +33,7 @@ interface Reply extends SignedText {
 export interface WechatSession {
   merchant: WechatAccount;
   signer: Signer;
-  /** Why WeChat did not sign this; undefined when it did. */
+  /** Why this is not signed by WeChat; undefined if it is. */
   findFault(signed: SignedText): Promise<string | undefined>;
 }
 
@@ -46,10 +46,10 @@ export interface WechatClientOptions {
 
 export type WechatClient = ReturnType<typeof createWechatClient>;
 
-/** The one fault that only a forger's message has: a key may be unknown while certificates cannot be fetched. */
-export const MISFIT = 'its signature does not fit';
+/** The only failure that proves a forgery: a key may be unknown while certificates cannot be fetched. */
+export const MISFIT = 'its signature is invalid';
 
-/** API v3, a session a merchant: signs what we ask, and believes an answer by WeChat's signature alone. */
+/** API v3, one session per merchant: signs requests, and accepts only answers signed by WeChat. */
 export function createWechatClient({ merchants, apiUrl, now }: WechatClientOptions) {
   const sessions = new WeakMap<WechatAccount, WechatSession>();
 
@@ -86,7 +86,7 @@ export function createWechatClient({ merchants, apiUrl, now }: WechatClientOptio
         const fault = findSealFault(seal, now());
         if (fault) return fault;
         const key = await keys.find(seal.serial);
-        if (!key) return 'it is signed by nobody we know';
+        if (!key) return 'its signing key is unknown';
         return isSealOf(seal, text, key) ? undefined : MISFIT;
       },
     };
@@ -101,9 +101,9 @@ export function createWechatClient({ merchants, apiUrl, now }: WechatClientOptio
   async function send(session: WechatSession, call: Call): Promise<WechatAnswer> {
     const reply = await request(session.signer, call, REQUEST_LIMIT_MS);
     const isYes = reply.status >= 200 && reply.status < 300;
-    // A no is not always signed, and moves no money.
+    // A refusal is not always signed, and moves no money.
     const fault = isYes ? await session.findFault(reply) : undefined;
-    if (fault) throw new ProviderUnavailable(`WeChat's answer cannot be believed: ${fault}`);
+    if (fault) throw new ProviderUnavailable(`WeChat's answer cannot be trusted: ${fault}`);
     const fields = reply.text ? (JSON.parse(reply.text) as WechatAnswer['fields']) : {};
     return { status: reply.status, code: isYes ? '' : String(fields.code), fields };
   }

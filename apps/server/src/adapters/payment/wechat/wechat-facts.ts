@@ -23,30 +23,34 @@ export interface Transaction {
   amount?: { total?: unknown; currency?: unknown };
 }
 
-/** Whether the money went by one of the merchant's own applications. */
+/** Whether the money was paid through one of the merchant's own applications. */
 export const isOwnApp = ({ appId, official, miniProgram }: WechatAccount, app: unknown) =>
   [appId, official.appId, miniProgram?.appId].includes(String(app));
 
 /**
- * What a transaction says; undefined where it tells of no payment. Nonsense in any field leaves it out, and then it never
- * equals what was frozen.
+ * The facts of a transaction; undefined if it names no payment. An invalid field is left out, and then it
+ * never equals what was frozen.
  */
-export function factOf(brand: BrandId, merchant: WechatAccount, told: Transaction): PaymentFact | undefined {
-  const paymentNo = told.out_trade_no;
-  const state = TRADE_STATES[String(told.trade_state)];
+export function factOf(
+  brand: BrandId,
+  merchant: WechatAccount,
+  content: Transaction,
+): PaymentFact | undefined {
+  const paymentNo = content.out_trade_no;
+  const state = TRADE_STATES[String(content.trade_state)];
   if (typeof paymentNo !== 'string' || !paymentNo || !state) return undefined;
   if (state !== 'paid') return { brand, paymentNo, state };
-  const { total, currency = 'CNY' } = told.amount ?? {};
-  const paidAt = new Date(String(told.success_time));
+  const { total, currency = 'CNY' } = content.amount ?? {};
+  const paidAt = new Date(String(content.success_time));
   return {
     brand,
     paymentNo,
     state,
     currency: currency === 'CNY' ? 'RMB' : String(currency),
-    // The payment is frozen with the app's own; the others belong to the same merchant.
-    appId: isOwnApp(merchant, told.appid) ? merchant.appId : String(told.appid),
-    sellerId: String(told.mchid),
-    ...(told.transaction_id === undefined ? {} : { tradeNo: String(told.transaction_id) }),
+    // The payment is frozen with the app's own id; the others belong to the same merchant.
+    appId: isOwnApp(merchant, content.appid) ? merchant.appId : String(content.appid),
+    sellerId: String(content.mchid),
+    ...(content.transaction_id === undefined ? {} : { tradeNo: String(content.transaction_id) }),
     ...(Number.isSafeInteger(total) ? { fen: total as number } : {}),
     ...(Number.isNaN(paidAt.getTime()) ? {} : { paidAt }),
   };
@@ -59,13 +63,13 @@ export interface RefundNotice {
   amount?: { refund?: unknown };
 }
 
-/** What a notification says of one refund, made by us or in WeChat's merchant console. */
-export function refundFactOf(brand: BrandId, told: RefundNotice): PaymentFact | undefined {
-  const { out_trade_no: paymentNo, out_refund_no: refundNo, amount } = told;
+/** A notification of one refund, made by us or in WeChat's merchant console. */
+export function refundFactOf(brand: BrandId, content: RefundNotice): PaymentFact | undefined {
+  const { out_trade_no: paymentNo, out_refund_no: refundNo, amount } = content;
   const fen = amount?.refund;
   if (typeof paymentNo !== 'string' || typeof refundNo !== 'string' || !paymentNo || !refundNo)
     return undefined;
   if (!Number.isSafeInteger(fen) || (fen as number) <= 0) return undefined;
-  const isDone = told.refund_status === 'SUCCESS';
+  const isDone = content.refund_status === 'SUCCESS';
   return { brand, paymentNo, state: 'closed', refund: { refundNo, fen: fen as number, isDone } };
 }

@@ -38,7 +38,7 @@ const isOurs = async (sign: string, ...lines: string[]) => {
 };
 
 describe('starting a payment', () => {
-  it('[B-047] app: the fields the wallet wants, with a sign that verifies', async () => {
+  it('[B-047] app: the fields for the wallet, with a valid signature', async () => {
     const start = await kit.wechat.start('app', paymentRequest({ fen: 1_905 }));
     if (start.method !== 'app') throw new Error('not for the app');
     const { appid = '', timestamp = '', noncestr = '', prepayid = '', sign = '' } = start.payInfo;
@@ -56,7 +56,7 @@ describe('starting a payment', () => {
     expect((await kit.openWallet(changed)).status).toBe(400);
   });
 
-  it('[B-049] h5: a link that opens the cashier with the price and knows the way back', async () => {
+  it('[B-049] h5: a link that opens the cashier with the price and has a return address', async () => {
     const request = paymentRequest({ fen: 6_800 });
     const start = await kit.wechat.start('h5', { ...request, payer: { ip: '203.0.113.9' } });
     if (start.method !== 'h5') throw new Error('no link');
@@ -76,7 +76,7 @@ describe('starting a payment', () => {
     expect(await (await fetch(start.qrContent)).text()).toContain('¥1.00');
   });
 
-  it('jsapi: what the page hands to WeChat, for one payer alone', async () => {
+  it('jsapi: the parameters for WeChat’s page, for one payer only', async () => {
     const { official } = await kit.account();
     const openId = await kit.openIdOf();
     const start = await kit.wechat.start('jsapi', paymentRequest({ payer: { openId } }));
@@ -86,14 +86,14 @@ describe('starting a payment', () => {
     expect(named).toMatch(/^prepay_id=/);
     expect(await isOurs(paySign, appId, timeStamp, nonceStr, named)).toBe(true);
     expect((await kit.openWallet(start)).status).toBe(200);
-    for (const payer of [{}, { openId: 'somebody else' }]) {
+    for (const payer of [{}, { openId: 'another payer' }]) {
       await expect(kit.wechat.start('jsapi', paymentRequest({ payer }))).rejects.toBeInstanceOf(
         ProviderUnavailable,
       );
     }
   });
 
-  it('the same number asked for again is the same trade; with another price it is refused', async () => {
+  it('a repeated number is the same trade; with another price it is refused', async () => {
     const request = await opened();
     await expect(kit.wechat.start('app', request)).resolves.toMatchObject({ method: 'app' });
     await expect(kit.wechat.start('app', { ...request, fen: 1 })).rejects.toThrow('INVALID_REQUEST');
@@ -101,8 +101,8 @@ describe('starting a payment', () => {
   });
 });
 
-describe('asking', () => {
-  it('absent, open, paid with all that must be compared, closed', async () => {
+describe('querying', () => {
+  it('absent, open, paid with all compared fields, closed', async () => {
     const request = paymentRequest();
     expect(await query(request)).toEqual({ brand: 'yujian', paymentNo: request.paymentNo, state: 'absent' });
     await kit.wechat.start('app', request);
@@ -118,13 +118,13 @@ describe('asking', () => {
     expect(await kit.wechat.query('ddsp', request.paymentNo)).toMatchObject({ state: 'absent' });
   });
 
-  it('past its limit nobody can pay', async () => {
+  it('after its limit a trade cannot be paid', async () => {
     const request = await opened({ expiresAt: new Date(Date.now() - 1_000) });
     await expect(kit.outcome(request.paymentNo, 'paid')).rejects.toThrow('closed');
     expect(await query(request)).toMatchObject({ state: 'closed' });
   });
 
-  it('a payment by the official account is one of the brand', async () => {
+  it('a payment by the official account belongs to the brand', async () => {
     const request = paymentRequest({ payer: { openId: await kit.openIdOf() } });
     await kit.wechat.start('jsapi', request);
     await kit.outcome(request.paymentNo, 'paid', 'drop');
@@ -134,7 +134,7 @@ describe('asking', () => {
 });
 
 describe('closing', () => {
-  it('closes what is open, and answers the same when asked again', async () => {
+  it('closes an open trade, and answers the same when repeated', async () => {
     const { paymentNo } = await opened();
     for (const _time of [1, 2]) {
       expect(await kit.wechat.close('yujian', paymentNo)).toMatchObject({ state: 'closed' });
@@ -142,15 +142,15 @@ describe('closing', () => {
     await expect(kit.outcome(paymentNo, 'paid')).rejects.toThrow('closed');
   });
 
-  it('a payment that slipped in answers paid, one that nobody knows absent', async () => {
+  it('a payment made meanwhile answers paid, an unknown trade absent', async () => {
     const { paymentNo, fen } = await paid();
     expect(await kit.wechat.close('yujian', paymentNo)).toMatchObject({ state: 'paid', fen });
     expect(await kit.wechat.close('yujian', paymentRequest().paymentNo)).toMatchObject({ state: 'absent' });
   });
 });
 
-describe('giving back', () => {
-  it('the whole payment, once however often and by however many it is asked', async () => {
+describe('refunding', () => {
+  it('the whole payment, once however often it is requested, also concurrently', async () => {
     const request = await paid();
     const reason = '一句很长的话'.repeat(33);
     const answers = await Promise.all(Array.from({ length: 20 }, () => refundOf(request, { reason })));
@@ -168,7 +168,7 @@ describe('giving back', () => {
     expect(await query(request)).toMatchObject({ state: 'paid' });
   });
 
-  it('refuses what was never paid, what does not exist, and a second one by another number', async () => {
+  it('refuses unpaid and unknown payments, and a second refund by another number', async () => {
     await expect(refundOf(await opened())).rejects.toThrow('TRADE_STATE_ERROR');
     await expect(refundOf(paymentRequest())).rejects.toThrow('ORDER_NOT_EXIST');
     const request = await paid();

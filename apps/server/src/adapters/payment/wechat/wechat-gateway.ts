@@ -8,14 +8,14 @@ import { readNotification } from './wechat-notification.ts';
 import { STARTS } from './wechat-start.ts';
 import { createWechatTrades } from './wechat-trades.ts';
 
-/** They go by the status and repeat for a day on anything but a yes. */
-const say = (status: number, code: 'SUCCESS' | 'FAIL', message: string): NotificationAnswer => ({
+/** They check the status and repeat for a day until it is a success. */
+const answer = (status: number, code: 'SUCCESS' | 'FAIL', message: string): NotificationAnswer => ({
   status,
   contentType: 'application/json; charset=utf-8',
   body: JSON.stringify({ code, message }),
 });
 
-/** WeChat Pay by its API v3: the same against the provider and against the sandbox. */
+/** WeChat Pay by its API v3: the same code for the provider and the sandbox. */
 export function createWechatGateway({
   now = Date.now,
   ...options
@@ -30,15 +30,15 @@ export function createWechatGateway({
     },
     async start(method, request) {
       const start = STARTS[method];
-      if (!start) throw new ProviderUnavailable(`WeChat is not paid by ${method}`);
+      if (!start) throw new ProviderUnavailable(`WeChat does not support ${method}`);
       return start(client, request);
     },
     ...createWechatTrades(client),
     readNotification: (bytes) => readNotification(client, bytes),
     answers: {
-      accepted: say(200, 'SUCCESS', '成功'),
-      refused: say(400, 'FAIL', '拒绝'),
-      failed: say(500, 'FAIL', '失败'),
+      accepted: answer(200, 'SUCCESS', '成功'),
+      refused: answer(400, 'FAIL', '拒绝'),
+      failed: answer(500, 'FAIL', '失败'),
     },
   };
 }

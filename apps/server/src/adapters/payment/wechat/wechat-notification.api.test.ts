@@ -17,7 +17,7 @@ afterEach(() => kit.setSkew(0));
 
 async function paid(changes = {}) {
   const request = paymentRequest(changes);
-  // By a process that has just begun: whatever another test did to the keys, it knows those in force.
+  // By a new process that reads the current keys, whatever another test did to them.
   await kit.open().start('app', request);
   await kit.outcome(request.paymentNo, 'paid');
   return request;
@@ -31,7 +31,7 @@ const read = (notice: Notice, brand?: 'yujian' | 'ddsp') => kit.wechat.readNotif
 const MINUTE_MS = 60_000;
 
 describe('a notification', () => {
-  it('[B-052] is believed by its signature, opened by our key, and tells all that must be compared', async () => {
+  it('[B-052] is accepted by its signature, decrypted with our key, and contains all compared fields', async () => {
     const { paymentNo } = await paid();
     const { appId, sellerId } = await kit.wechat.merchantOf('yujian');
     const { fact, notificationId } = await read(await kit.notification(paymentNo));
@@ -43,16 +43,16 @@ describe('a notification', () => {
   });
 
   it.each([
-    ['amount', 'its signature does not fit'],
-    ['key', 'its signature does not fit'],
-    ['truncated', 'it is no object'],
-    ['serial', 'it is signed by nobody we know'],
+    ['amount', 'its signature is invalid'],
+    ['key', 'its signature is invalid'],
+    ['truncated', 'it is not an object'],
+    ['serial', 'its signing key is unknown'],
     ['probe', 'its signature is a probe'],
-    ['stale', 'its time is not ours'],
-    ['cipher', 'it does not open by our key'],
+    ['stale', 'its timestamp is out of range'],
+    ['cipher', 'it cannot be decrypted with our key'],
     ['app', 'it is for another application'],
     ['merchant', 'it is for another merchant'],
-    ['event', 'it tells of no payment'],
+    ['event', 'it names no payment'],
   ])('[B-052] forged by %s is refused: %s', async (forgery, why) => {
     const { paymentNo } = await paid();
     const failed = read(await kit.notification(paymentNo, forgery));
@@ -60,7 +60,7 @@ describe('a notification', () => {
     await expect(failed).rejects.toBeInstanceOf(NotificationRefused);
   });
 
-  it('[B-052] is believed up to 300 s from our clock, on either side', async () => {
+  it('[B-052] is accepted up to 300 s from our clock, on either side', async () => {
     const { paymentNo } = await paid();
     const notice = await kit.notification(paymentNo);
     const sentAt = Number(notice.headers['wechatpay-timestamp']) * 1_000;
@@ -70,21 +70,21 @@ describe('a notification', () => {
     }
     for (const seconds of [-302, 302]) {
       kit.setSkew(sentAt - Date.now() + seconds * 1_000);
-      await expect(read(notice)).rejects.toThrow('its time is not ours');
+      await expect(read(notice)).rejects.toThrow('its timestamp is out of range');
     }
   });
 
-  it('[B-052] of one brand is none of another', async () => {
+  it('[B-052] of one brand is not valid for another', async () => {
     const { paymentNo } = await paid();
-    await expect(read(await kit.notification(paymentNo), 'ddsp')).rejects.toThrow('nobody we know');
+    await expect(read(await kit.notification(paymentNo), 'ddsp')).rejects.toThrow('signing key is unknown');
   });
 
   it.each([
     ['nothing', (notice: Notice) => ({ ...notice, body: '' })],
-    ['a byte more', ({ body, ...rest }: Notice) => ({ ...rest, body: `${body} ` })],
+    ['an additional byte', ({ body, ...rest }: Notice) => ({ ...rest, body: `${body} ` })],
     ['no headers', ({ body }: Notice) => ({ body, headers: {} })],
-    ['a nonce of another', change('wechatpay-nonce', 'other')],
-    ['a time that is none', change('wechatpay-timestamp', 'NaN')],
+    ['the nonce of another', change('wechatpay-nonce', 'other')],
+    ['an invalid time', change('wechatpay-timestamp', 'NaN')],
     ['20,000 bytes', (notice: Notice) => ({ ...notice, body: 'x'.repeat(20_000) })],
   ])('[B-052] with %s is refused', async (_case, changed) => {
     const { paymentNo } = await paid();
@@ -92,7 +92,7 @@ describe('a notification', () => {
     await expect(read(notice)).rejects.toBeInstanceOf(NotificationRefused);
   });
 
-  it('answers in forms of their own', () => {
+  it('answers in WeChat’s own format', () => {
     const { accepted, refused, failed } = kit.wechat.answers;
     expect([accepted.status, refused.status, failed.status]).toEqual([200, 400, 500]);
     expect(JSON.parse(refused.body)).toMatchObject({ code: 'FAIL' });
@@ -104,8 +104,8 @@ function change(name: string, value: string) {
   return ({ body, headers }: Notice): Notice => ({ body, headers: { ...headers, [name]: value } });
 }
 
-describe('keys that change', () => {
-  /** As production has it: the account stands in the environment. */
+describe('key changes', () => {
+  /** As in production: the account comes from the environment. */
   async function fixed(changes: object = {}) {
     const merchant = { ...(await kit.account()), ...changes };
     return createWechatGateway({
@@ -115,7 +115,7 @@ describe('keys that change', () => {
     });
   }
 
-  it('[B-052] a serial we do not know is asked for, at most once a minute; the old one holds beside the new', async () => {
+  it('[B-052] an unknown serial is fetched, at most once a minute; the old certificate stays valid beside the new one', async () => {
     const { paymentNo } = await paid();
     const gateway = await fixed();
     const readBy = (notice: Notice) => gateway.readNotification(bytes(notice));
@@ -123,7 +123,7 @@ describe('keys that change', () => {
     await expect(readBy(byOld)).resolves.toMatchObject({ fact: { paymentNo } });
     await kit.changeKey('platform');
     const byNew = await kit.notification(paymentNo);
-    await expect(readBy(byNew)).rejects.toThrow('nobody we know');
+    await expect(readBy(byNew)).rejects.toThrow('signing key is unknown');
     kit.setSkew(61_000);
     for (const notice of [byNew, byOld]) {
       await expect(readBy(notice)).resolves.toMatchObject({ fact: { paymentNo } });
@@ -131,7 +131,7 @@ describe('keys that change', () => {
     await expect(gateway.query('yujian', paymentNo)).resolves.toMatchObject({ state: 'paid' });
   });
 
-  it('what is no longer listed is believed no more', async () => {
+  it('a certificate that is no longer listed is not accepted', async () => {
     const { paymentNo } = await paid();
     const gateway = await fixed();
     const byOld = await kit.notification(paymentNo);
@@ -140,10 +140,10 @@ describe('keys that change', () => {
     await kit.changeKey('platform');
     kit.setSkew(61_000);
     await gateway.query('yujian', paymentNo);
-    await expect(gateway.readNotification(bytes(byOld))).rejects.toThrow('nobody we know');
+    await expect(gateway.readNotification(bytes(byOld))).rejects.toThrow('signing key is unknown');
   });
 
-  it('in demo the console is asked again when our own key is refused', async () => {
+  it('in the demo the console is read again when our own key is refused', async () => {
     const { paymentNo } = await paid();
     const gateway = kit.open();
     await gateway.merchantOf('yujian');
@@ -151,7 +151,7 @@ describe('keys that change', () => {
     await expect(gateway.query('yujian', paymentNo)).resolves.toMatchObject({ state: 'paid' });
   });
 
-  it('in production it is not, and a list encrypted by another key is not believed', async () => {
+  it('in production it is not, and a list encrypted with another key is not accepted', async () => {
     const { privateKey } = generateKeyPairSync('rsa', {
       modulusLength: 2048,
       publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -161,13 +161,13 @@ describe('keys that change', () => {
     await expect((await fixed()).query('yujian', paymentNo)).resolves.toMatchObject({ state: 'paid' });
     await expect((await fixed({ privateKey })).query('yujian', paymentNo)).rejects.toThrow('401 SIGN_ERROR');
     await expect((await fixed({ apiV3Key: '0'.repeat(32) })).query('yujian', paymentNo)).rejects.toThrow(
-      'could not be asked',
+      'could not be called',
     );
   });
 });
 
 describe('the schedule', () => {
-  it('repeats under one id until the answer is a yes, at most fifteen times more', async () => {
+  it('repeats under one id until the answer is a success, at most fifteen more times', async () => {
     const receiver = await startReceiver((count) => ({ status: count < 3 ? 500 : 204, body: '' }));
     await paid({ notifyUrl: receiver.url });
     for (const _step of [1, 2, 3, 4]) await kit.deliver();
@@ -184,7 +184,7 @@ describe('the schedule', () => {
 });
 
 describe('the payer inside WeChat', () => {
-  it('is named by a code, once', async () => {
+  it('is identified by a code, once', async () => {
     const back = await kit.payer.authorizeUrl('yujian', 'http://127.0.0.1:9/next/vip/handoff?x=1');
     const sentBack = await fetch(back, { redirect: 'manual' });
     const address = new URL(sentBack.headers.get('location') ?? '');

@@ -19,7 +19,7 @@ interface Notice {
   resource?: WechatResource;
 }
 
-/** Time, form and signature first, then whether it opens, then whose it is; only then is a word of it believed. */
+/** Time, form and signature first, then decryption, then the owner; only then is its content used. */
 export async function readNotification(
   client: WechatClient,
   { brand, body, headers }: NotificationBytes,
@@ -29,22 +29,21 @@ export async function readNotification(
   const signed = { seal, text: body.toString('utf8') };
   const early = findSealFault(seal, client.now());
   if (early) throw new NotificationRefused(early);
-  // Encrypted or not, what they send is an object.
+  // Encrypted or not, the content is an object.
   const notice = parse<Notice>(signed.text);
   const { merchant, fault } = await signerOf(client, await client.session(brand), brand, signed);
   if (fault) throw new NotificationRefused(fault, { isForged: fault === MISFIT });
   const eventType = String(notice.event_type);
   const isRefund = REFUND_EVENT.test(eventType);
-  if (!isRefund && eventType !== 'TRANSACTION.SUCCESS')
-    throw new NotificationRefused('it tells of no payment');
+  if (!isRefund && eventType !== 'TRANSACTION.SUCCESS') throw new NotificationRefused('it names no payment');
   if (typeof notice.id !== 'string' || !notice.id) throw new NotificationRefused('it has no id');
-  const told = parse<Transaction & RefundNotice>(opened(notice.resource ?? {}, merchant.apiV3Key));
-  if (told.mchid !== merchant.mchId) throw new NotificationRefused('it is for another merchant');
+  const content = parse<Transaction & RefundNotice>(opened(notice.resource ?? {}, merchant.apiV3Key));
+  if (content.mchid !== merchant.mchId) throw new NotificationRefused('it is for another merchant');
   // A refund names no application.
-  if (!isRefund && !isOwnApp(merchant, told.appid))
+  if (!isRefund && !isOwnApp(merchant, content.appid))
     throw new NotificationRefused('it is for another application');
-  const fact = isRefund ? refundFactOf(brand, told) : factOf(brand, merchant, told);
-  if (!fact) throw new NotificationRefused('it tells of no payment');
+  const fact = isRefund ? refundFactOf(brand, content) : factOf(brand, merchant, content);
+  if (!fact) throw new NotificationRefused('it names no payment');
   return { notificationId: notice.id, fact };
 }
 
@@ -64,16 +63,16 @@ function opened(resource: WechatResource, apiV3Key: string): string {
   try {
     return openResource(resource, apiV3Key);
   } catch {
-    throw new NotificationRefused('it does not open by our key');
+    throw new NotificationRefused('it cannot be decrypted with our key');
   }
 }
 
-function parse<Told>(text: string): Told {
+function parse<Content>(text: string): Content {
   try {
-    const told: unknown = JSON.parse(text);
-    if (typeof told === 'object' && told !== null) return told as Told;
+    const content: unknown = JSON.parse(text);
+    if (typeof content === 'object' && content !== null) return content as Content;
   } catch {
-    // Refused below like anything else that is no object.
+    // Refused below like anything else that is not an object.
   }
-  throw new NotificationRefused('it is no object');
+  throw new NotificationRefused('it is not an object');
 }

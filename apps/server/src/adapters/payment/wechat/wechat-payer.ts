@@ -4,7 +4,7 @@ import type { WechatPayer } from '../../../ports/wechat-payer.ts';
 import type { Accounts } from '../accounts.ts';
 
 const TIME_LIMIT_MS = 4_000;
-/** Unknown, used before, lapsed. */
+/** Unknown, already used, expired. */
 const DEAD_CODE = new Set([40_029, 40_163, 42_003]);
 
 export interface WechatPayerOptions {
@@ -20,20 +20,21 @@ interface Exchanged {
   openid?: string;
 }
 
-/** WeChat's OAuth, as far as paying needs it. */
+/** WeChat's OAuth, as far as payments need it. */
 export function createWechatPayer({ merchants, openUrl, apiUrl }: WechatPayerOptions): WechatPayer {
   async function exchange(path: string, app: { appId: string; secret: string }, code: object) {
     const names = { appid: app.appId, secret: app.secret, ...code, grant_type: 'authorization_code' };
-    const told = await ask(`${apiUrl}/sns/${path}?${new URLSearchParams(names)}`);
-    if (DEAD_CODE.has(told.errcode ?? 0)) return undefined;
-    if (!told.openid) throw new ProviderUnavailable(`WeChat named no payer: ${told.errcode ?? 'nothing'}`);
-    return told.openid;
+    const payer = await ask(`${apiUrl}/sns/${path}?${new URLSearchParams(names)}`);
+    if (DEAD_CODE.has(payer.errcode ?? 0)) return undefined;
+    if (!payer.openid)
+      throw new ProviderUnavailable(`WeChat returned no payer: ${payer.errcode ?? 'nothing'}`);
+    return payer.openid;
   }
 
   return {
     async authorizeUrl(brand, back) {
       const { official } = await merchants.of(brand);
-      // In their order: they are known to refuse others.
+      // In their documented order: they are known to refuse others.
       const query = new URLSearchParams([
         ['appid', official.appId],
         ['redirect_uri', back],
@@ -55,7 +56,7 @@ export function createWechatPayer({ merchants, openUrl, apiUrl }: WechatPayerOpt
   };
 }
 
-/** Nothing of the address comes into an error: it carries a secret. */
+/** Errors contain nothing of the address, because it has a secret. */
 async function ask(address: string): Promise<Exchanged> {
   try {
     const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
@@ -63,6 +64,6 @@ async function ask(address: string): Promise<Exchanged> {
     return (await response.json()) as Exchanged;
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;
-    throw new ProviderUnavailable(`WeChat could not be asked for the payer: ${(error as Error).name}`);
+    throw new ProviderUnavailable(`WeChat could not be called for the payer: ${(error as Error).name}`);
   }
 }

@@ -3,10 +3,10 @@ import type { WechatAccount } from '../../../config/wechat-config.ts';
 import { openResource, type WechatResource } from './wechat-resource.ts';
 import { findSealFault, isSealOf, type WechatSeal } from './wechat-signature.ts';
 
-/** A serial we do not know may be new, or a stranger's: WeChat is asked at most this often. */
+/** An unknown serial may be new or forged: WeChat is called at most this often. */
 const REST_MS = 60_000;
 const REST_AFTER_FAILURE_MS = 5_000;
-/** They list a certificate a day before they sign by it. */
+/** They list a certificate a day before they sign with it. */
 const STALE_MS = 12 * 3_600_000;
 
 export interface SignedText {
@@ -26,12 +26,15 @@ interface Listed {
 
 export interface PlatformKeysOptions {
   merchant: WechatAccount;
-  /** GET /v3/certificates, not yet believed. */
+  /** GET /v3/certificates, not yet verified. */
   download(): Promise<SignedText>;
   now(): number;
 }
 
-/** By what WeChat signs to one merchant: fetched, kept, and fetched anew when a serial turns up that is not among them. */
+/**
+ * The keys that WeChat signs with for one merchant: fetched, kept, and fetched again when an unknown serial
+ * appears.
+ */
 export function createPlatformKeys({ merchant, download, now }: PlatformKeysOptions) {
   const fixed = merchant.publicKey && createPublicKey(merchant.publicKey.pem);
   let kept = new Map<string, PlatformKey>();
@@ -64,14 +67,16 @@ export function createPlatformKeys({ merchant, download, now }: PlatformKeysOpti
       if (fixed && serial === merchant.publicKey?.id) return fixed;
       const known = listed(serial);
       if (!known) await renew();
-      // What is known holds though WeChat is out of reach.
+      // Known keys stay valid while WeChat is unreachable.
       else if (now() - fetchedAt > STALE_MS) await renew().catch(() => undefined);
       return listed(serial);
     },
   };
 }
 
-/** Encrypted by a key that only WeChat and we have; the list itself must be signed by one of its own. */
+/**
+ * Encrypted with a key that only WeChat and we have; the list itself must be signed by a certificate in it.
+ */
 function readCertificates(
   { seal, text }: SignedText,
   apiV3Key: string,
@@ -92,7 +97,7 @@ function readCertificate(
 ): [string, PlatformKey] {
   const certificate = new X509Certificate(openResource(encrypt_certificate ?? {}, apiV3Key));
   if (bare(certificate.serialNumber) !== bare(String(serial_no)))
-    throw new Error('a certificate of another serial');
+    throw new Error('a certificate has another serial number');
   return [String(serial_no), { key: certificate.publicKey, until: certificate.validToDate.getTime() }];
 }
 

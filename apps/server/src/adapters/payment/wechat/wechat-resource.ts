@@ -3,7 +3,7 @@ import { createDecipheriv } from 'node:crypto';
 const ALGORITHM = 'AEAD_AES_256_GCM';
 const TAG_BYTES = 16;
 
-/** What WeChat encrypts by the merchant's own key: certificates and what a notification tells. */
+/** Data that WeChat encrypts with the merchant's key: certificates and the content of notifications. */
 export interface WechatResource {
   algorithm?: unknown;
   ciphertext?: unknown;
@@ -11,7 +11,7 @@ export interface WechatResource {
   nonce?: unknown;
 }
 
-/** Throws when it was not encrypted by this key, or was changed since. */
+/** Throws if it was encrypted with another key, or changed since. */
 export function openResource(resource: WechatResource, apiV3Key: string): string {
   if (resource.algorithm !== ALGORITHM) throw new Error('unknown algorithm');
   const sealed = Buffer.from(String(resource.ciphertext), 'base64');

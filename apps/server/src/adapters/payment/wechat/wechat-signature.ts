@@ -1,12 +1,12 @@
 import { type KeyObject, randomBytes, sign, verify } from 'node:crypto';
 
 const SCHEME = 'WECHATPAY2-SHA256-RSA2048';
-/** Their clock and ours may differ by so much; beyond it a signature was kept by somebody. */
+/** Their clock and ours may differ by this much; an older message is a replay. */
 const MOST_SKEW_SECONDS = 300;
-/** They try now and then whether we look: such a signature is wrong on purpose. */
+/** They sometimes send a wrong signature on purpose, to test whether we check it. */
 const PROBE = 'WECHATPAY/SIGNTEST/';
 
-/** Everything they sign is lines, each with its end. */
+/** Everything they sign is lines, each with a line end. */
 const linesOf = (...lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
 
 export const newNonce = () => randomBytes(16).toString('hex');
@@ -22,7 +22,7 @@ export interface Signer {
   key: KeyObject;
 }
 
-/** `path` is what stands after the host, its query included. */
+/** `path` is everything after the host, including the query. */
 export function authorizationOf(
   { mchId, serialNo, key }: Signer,
   request: { method: string; path: string; body: string },
@@ -35,7 +35,7 @@ export function authorizationOf(
   return `${SCHEME} ${listed.join(',')}`;
 }
 
-/** How WeChat vouches for a body, in an answer and in a notification alike. */
+/** How WeChat signs a body, in answers and in notifications. */
 export interface WechatSeal {
   timestamp: string;
   nonce: string;
@@ -43,12 +43,12 @@ export interface WechatSeal {
   serial: string;
 }
 
-/** Why it cannot be believed before any key is looked at; undefined when it may. */
+/** Why it must be refused before any key is checked; undefined if it need not. */
 export function findSealFault({ timestamp, nonce, signature, serial }: WechatSeal, now: number) {
   if (!timestamp || !nonce || !signature || !serial) return 'it is not signed';
   if (signature.startsWith(PROBE)) return 'its signature is a probe';
   const skew = Math.abs(now / 1_000 - (/^\d{1,12}$/.test(timestamp) ? Number(timestamp) : Number.NaN));
-  return skew <= MOST_SKEW_SECONDS ? undefined : 'its time is not ours';
+  return skew <= MOST_SKEW_SECONDS ? undefined : 'its timestamp is out of range';
 }
 
 export function isSealOf({ timestamp, nonce, signature }: WechatSeal, body: string, key: KeyObject): boolean {

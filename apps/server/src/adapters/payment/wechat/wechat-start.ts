@@ -15,7 +15,7 @@ const PREPAY = '/v3/pay/transactions/';
 const LONGEST_TITLE = 127;
 const NOWHERE = '127.0.0.1';
 
-/** Asks WeChat to expect a payment; asked again with the same number it expects the same one. */
+/** Creates a payment at WeChat; repeated with the same number it is the same payment. */
 async function prepay(
   client: WechatClient,
   kind: 'app' | 'h5' | 'native' | 'jsapi',
@@ -35,11 +35,11 @@ async function prepay(
   };
   const call = { method: 'POST', path: PREPAY + kind, body } as const;
   const fields = requireSuccess(`prepay ${kind}`, await client.exec(request.brand, call));
-  // Keys may have been asked for anew on the way: what is signed next is signed by those in force.
+  // The keys may have been read again meanwhile: further signatures use the current ones.
   return { fields, ...(await client.session(request.brand)) };
 }
 
-/** For a payer whom WeChat has named; the name is good in one application alone. */
+/** For a payer that WeChat has identified; the id is valid in one application only. */
 async function startNamed(
   client: WechatClient,
   request: PaymentRequest,

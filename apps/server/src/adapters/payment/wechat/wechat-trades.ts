@@ -12,11 +12,11 @@ const TRADES = '/v3/pay/transactions/out-trade-no/';
 const REFUNDS = '/v3/refund/domestic/refunds';
 
 const NOT_EXIST = new Set(['ORDER_NOT_EXIST', 'ORDERNOTEXIST']);
-/** Closing what is paid or closed already: only a query tells which. */
+/** Codes for closing a paid or closed trade: only a query tells which. */
 const NOT_CLOSABLE = new Set(['ORDER_CLOSED', 'ORDERCLOSED', 'ORDER_PAID', 'ORDERPAID', 'TRADE_ERROR']);
-/** Given back whole before, by this very request or by another: only the refund's own query tells. */
+/** Already refunded in full, by this request or another: only the refund's own query tells. */
 const NOTHING_LEFT = 'INVALID_REQUEST';
-/** Of a reason WeChat takes no more, and refuses the refund for one sign too many. */
+/** WeChat refuses a refund with a longer reason. */
 const LONGEST_REASON = 80;
 
 interface WechatRefund {
@@ -26,7 +26,7 @@ interface WechatRefund {
   amount?: { refund?: unknown };
 }
 
-/** Asks about, closes and gives back transactions under one merchant. */
+/** Queries, closes and refunds transactions of one merchant. */
 export function createWechatTrades(client: WechatClient) {
   async function query(brand: BrandId, paymentNo: string): Promise<PaymentFact> {
     const { merchant } = await client.session(brand);
@@ -34,8 +34,8 @@ export function createWechatTrades(client: WechatClient) {
     const answer = await client.exec(brand, { method: 'GET', path });
     if (NOT_EXIST.has(answer.code)) return { brand, paymentNo, state: 'absent' };
     const fact = factOf(brand, merchant, requireSuccess('query', answer));
-    // A well-signed answer about another trade is a replay, not an answer.
-    if (fact?.paymentNo !== paymentNo) throw new ProviderUnavailable('query answered nonsense');
+    // A correctly signed answer about another trade is a replay.
+    if (fact?.paymentNo !== paymentNo) throw new ProviderUnavailable('query answered with unexpected data');
     return fact;
   }
 
@@ -60,7 +60,7 @@ export function createWechatTrades(client: WechatClient) {
     const asked = await client.exec(brand, { method: 'POST', path: REFUNDS, body });
     if (asked.code !== NOTHING_LEFT && isDone(request, requireSuccess('refund', asked))) return 'done';
     const found = await queryRefund(request);
-    // Of a refund that is not theirs the first answer says more than the second.
+    // If the refund is unknown to them, the first answer says more than the second.
     if (found.code) requireSuccess('refund', asked);
     return isDone(request, requireSuccess('refund query', found)) ? 'done' : 'pending';
   }
@@ -68,13 +68,13 @@ export function createWechatTrades(client: WechatClient) {
   return { query, close, refund };
 }
 
-/** CLOSED and ABNORMAL are for a person to look at: the money is not back, and repeating will not bring it. */
+/** CLOSED and ABNORMAL need a person: the money is not refunded, and repeating does not help. */
 function isDone({ paymentNo, refundNo, fen }: RefundRequest, fields: WechatAnswer['fields']): boolean {
-  const told = fields as WechatRefund;
+  const refund = fields as WechatRefund;
   const isSame =
-    told.out_trade_no === paymentNo && told.out_refund_no === refundNo && told.amount?.refund === fen;
-  if (!isSame) throw new ProviderUnavailable('refund answered nonsense');
-  if (told.status === 'SUCCESS') return true;
-  if (told.status === 'PROCESSING') return false;
-  throw new ProviderRefused(`refund stands at ${String(told.status)}`);
+    refund.out_trade_no === paymentNo && refund.out_refund_no === refundNo && refund.amount?.refund === fen;
+  if (!isSame) throw new ProviderUnavailable('refund answered with unexpected data');
+  if (refund.status === 'SUCCESS') return true;
+  if (refund.status === 'PROCESSING') return false;
+  throw new ProviderRefused(`refund has the status ${String(refund.status)}`);
 }

@@ -36,7 +36,7 @@ export const makeInfo = (items: Item[], chosen = 0): ActivityInfo => ({
   realItem: null,
 });
 
-/** What everybody sees; only what the rules of the page read is there. */
+/** Public data, limited to what the page's rules read. */
 export const makeActivity = (
   inActivity = true,
   restCount = 1204,

@@ -5,7 +5,7 @@ import styles from './about.module.css';
 import type { GameDetail } from './detail-data.ts';
 import { Section } from './section.tsx';
 
-/** What the editors and the maker say of the game, and its kinds. */
+/** The editors' and the maker's texts, and the categories. */
 export function About({ game: { remark, description, categories } }: { game: GameDetail }) {
   return (
     <Section title={texts.intro}>

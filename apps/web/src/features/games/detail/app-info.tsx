@@ -6,7 +6,7 @@ import styles from './app-info.module.css';
 import type { GameDetail } from './detail-data.ts';
 import { Section } from './section.tsx';
 
-/** Who made it, what it is, what it asks of a phone and what becomes of what it learns. */
+/** Maker, version, permissions and privacy of the app. */
 export function AppInfo({ game }: { game: GameDetail }) {
   const { developer, gameFirm, version, packSize, createTime, categories, privacyAgreement } = game;
   const rows: ReadonlyArray<readonly [string, string]> = [
@@ -44,7 +44,7 @@ export function AppInfo({ game }: { game: GameDetail }) {
   );
 }
 
-/** Folded by the browser itself: they can be read before the page is awake. */
+/** A native details element, which works before hydration. */
 function Permissions({ list }: { list: GameDetail['appPermission'] }) {
   if (list.length === 0) {
     return (

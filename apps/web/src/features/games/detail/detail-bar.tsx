@@ -11,14 +11,14 @@ import type { GameDetail } from './detail-data.ts';
 import { shareGame } from './share-game.ts';
 
 const SHARE = ['M12 14.5V4M8 7.5L12 3.5l4 4M5 12v8h14v-8'];
-/** As tall as the bar. */
+/** Height of the bar. */
 const BAR_HEIGHT = 52;
 
 interface DetailBarProps {
   game: GameDetail;
   brand: string;
   onBack: () => void;
-  /** What the bar lies over: once it has gone, the bar has a ground and the game's name. */
+  /** The element under the bar; once it is scrolled away, the bar gets a background and the game's name. */
   over: RefObject<HTMLElement | null>;
 }
 

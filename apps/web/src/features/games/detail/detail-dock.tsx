@@ -10,10 +10,10 @@ import { Button } from '../../../ui/button.tsx';
 import { RetryTap } from '../../../ui/retry-tap.tsx';
 import { Bone } from '../../../ui/skeleton.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
-import { crowdText } from '../game-words.ts';
+import { crowdText } from '../game-texts.ts';
 import type { GameDetail } from './detail-data.ts';
 import styles from './detail-dock.module.css';
-import { scoreText } from './detail-words.ts';
+import { scoreText } from './detail-texts.ts';
 import type { GameWay } from './go-to.ts';
 import { openGame } from './open-game.ts';
 import { useBooking } from './use-booking.ts';
@@ -25,9 +25,9 @@ interface DetailDockProps {
   onLogin: () => void;
 }
 
-/** The one thing to do with the game, at the foot of the screen; nothing where nothing can be done. */
+/** The main action at the bottom of the screen; nothing if there is none. */
 export function DetailDock({ game, onLogin }: DetailDockProps) {
-  // The server's page is for every phone: there a file's button leads to the game's own page.
+  // The server's page is the same for every phone, so a download button leads to the game's own page there.
   const phone = useSyncExternalStore(neverChanges, phoneKind, () => undefined);
   const button = gameButton(game, phone ?? 'other');
   if (!button) return null;
@@ -53,7 +53,7 @@ function leadOf({ releaseTime, suffix, rating, gameFirm }: GameDetail): string {
   return rating ? fill(texts.scored, { score: scoreText(rating) }) : gameFirm;
 }
 
-/** A link: it works before the page is awake, and shows where it leads. */
+/** A link, so that it works before hydration and shows its target. */
 function GoButton({ game, way, label }: { game: GameDetail; way: GameWay; label: string }) {
   const { busy, run } = useBusy();
   const open = (event: MouseEvent) => {
@@ -96,7 +96,7 @@ function BookButton({ id, onLogin }: { id: string; onLogin: () => void }) {
     <div ref={room} className={styles.room} suppressHydrationWarning>
       <WaitMark around={room} />
       <Button
-        className={`${styles.book} stranger-words`}
+        className={`${styles.book} visitor-text`}
         look={isBooked ? 'ghost' : 'brand'}
         busy={busy}
         busyLabel={isBooked ? texts.unbooking : texts.booking}

@@ -8,7 +8,7 @@ import { DetailBar } from './detail-bar.tsx';
 import type { GameDetail } from './detail-data.ts';
 import { DetailDock } from './detail-dock.tsx';
 import styles from './detail-screen.module.css';
-import { DramaWay } from './drama-way.tsx';
+import { DramaLink } from './drama-link.tsx';
 import { GameHead } from './game-head.tsx';
 import { GiftTicket } from './gift-ticket.tsx';
 import { Hero } from './hero.tsx';
@@ -17,14 +17,14 @@ import { Shots } from './shots.tsx';
 
 interface DetailScreenProps {
   game: GameDetail;
-  /** Name of whose page it is. */
+  /** Name of the page's brand. */
   brand: string;
-  /** Absent where the address decides itself which bar there is. */
+  /** Undefined if the address controls the bar. */
   onBack: (() => void) | undefined;
   onLogin: () => void;
 }
 
-/** Everything about one game, and the way to it. */
+/** Everything about one game, with its main action. */
 export function DetailScreen({ game, brand, onBack, onLogin }: DetailScreenProps) {
   const hero = useRef<HTMLDivElement>(null);
   return (
@@ -38,7 +38,7 @@ export function DetailScreen({ game, brand, onBack, onLogin }: DetailScreenProps
       <GiftTicket game={game} />
       <Shots game={game} />
       <About game={game} />
-      <DramaWay drama={game.drama} />
+      <DramaLink drama={game.drama} />
       <AppInfo game={game} />
       {game.alikeList.length > 0 && (
         <Section title={texts.alike}>

@@ -3,10 +3,10 @@ import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
 import { followersText } from '@juban/domain/drama';
 import { GameIcon } from '../game-icon.tsx';
 import type { GameDetail } from './detail-data.ts';
-import { factsOf, scoreText } from './detail-words.ts';
+import { factsOf, scoreText } from './detail-texts.ts';
 import styles from './game-head.module.css';
 
-/** Which game it is, by whom, how it is rated, and the four facts one decides by. */
+/** Name, maker, rating and main facts. */
 export function GameHead({ game }: { game: GameDetail }) {
   const { icon, iconTip, gameName, subtitle, gameFirm, categories, rating } = game;
   return (

@@ -2,12 +2,12 @@ import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import type { GameDetail } from './detail-data.ts';
-import { giftLines } from './detail-words.ts';
+import { giftLines } from './detail-texts.ts';
 import styles from './gift-ticket.module.css';
 
 const Parts = ({ of }: { of: readonly string[] }) => of.map((part) => <span key={part}>{part}</span>);
 
-/** What playing the game gives, and the way to the campaign that gives it. */
+/** The reward for playing, with a link to its campaign. */
 export function GiftTicket({ game: { id, gift } }: { game: GameDetail }) {
   if (!gift) return null;
   const [title, line] = giftLines(gift);

@@ -4,7 +4,10 @@ import { mayHaveHost } from '../../../platform/host/may-have-host.ts';
 
 export type GameWay = Extract<NonNullable<GameButton>, { url: string }>;
 
-/** In the app a page to play opens in a window of its own, a file in the system's browser; else the page goes there. */
+/**
+ * In the app a web game opens in a new window and a download in the system's browser; otherwise the page
+ * navigates.
+ */
 export async function goTo({ does, url }: GameWay): Promise<void> {
   const bridge = mayHaveHost() ? await loadBridge() : undefined;
   if (!bridge) return window.location.assign(url);

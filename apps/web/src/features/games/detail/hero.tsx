@@ -8,7 +8,7 @@ import { useClip } from '../../../ui/use-clip.ts';
 import type { GameDetail } from './detail-data.ts';
 import styles from './hero.module.css';
 
-/** Key art of the game, with its video behind it where there is one. */
+/** Key art of the game, with its video if there is one. */
 export function Hero({ game }: { game: GameDetail }) {
   if (game.videoAddress) return <Trailer game={game} />;
   return (

@@ -1,4 +1,4 @@
-import { findById } from '../../../lib/find-known.ts';
+import { findById } from '../../../lib/find-or-null.ts';
 import { cardHead, type PageHead, UNLISTED } from '../../../lib/page-head.ts';
 import { api } from '../../../platform/api/api.ts';
 import type { ClientSearch } from '../../../platform/session/client-identity.ts';
@@ -9,7 +9,7 @@ export interface GameAnswer {
   head: PageHead;
 }
 
-/** One game; an id that nobody has is an answer, everything else an error. */
+/** A game; an unknown id is an answer, everything else an error. */
 export async function loadGame(id: string, search: ClientSearch): Promise<GameAnswer> {
   const game = await findById(id, (known) => api.getGame({ id: known }));
   if (!game) return { game, head: cardHead(search, undefined) };
@@ -18,7 +18,7 @@ export async function loadGame(id: string, search: ClientSearch): Promise<GameAn
   return { game, head: cardHead(search, { title: gameName, description: subtitle, image: icon, path }) };
 }
 
-/** As much of a game as the form that reports it shows. */
+/** The game data that the report form shows. */
 export async function loadReportedGame(id: string, search: ClientSearch) {
   const { game } = await loadGame(id, search);
   return {

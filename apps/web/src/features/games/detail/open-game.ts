@@ -6,10 +6,10 @@ import { showAlert } from '../../../ui/alert.tsx';
 import type { GameDetail } from './detail-data.ts';
 import { type GameWay, goTo } from './go-to.ts';
 
-/** Nobody waits longer for a game because its history is slow. */
+/** Limit for storing the history before the game opens anyway. */
 const HISTORY_LIMIT_MS = 800;
 
-/** Keeps the game in the reader's history, asks where they download by Wi-Fi only, and goes to it. */
+/** Stores the game in the user's history, confirms downloads over mobile data, and opens the game. */
 export async function openGame({ id, packSize }: GameDetail, way: GameWay): Promise<void> {
   if (!getToken()) return goTo(way);
   const leave = async () => {
@@ -29,7 +29,7 @@ export async function openGame({ id, packSize }: GameDetail, way: GameWay): Prom
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Only some browsers tell; where they do not, nothing is asked. */
+/** Only some browsers know; otherwise nothing is asked. */
 function isCellular(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return Object(connection).type === 'cellular';

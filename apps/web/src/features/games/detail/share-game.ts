@@ -2,12 +2,12 @@ import { fill } from '@juban/contract/texts/fill';
 import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
 import type { ShareInput } from '../../../platform/host/bridge/methods.ts';
 import { addressForOthers, sendCard } from '../../../platform/host/send-card.ts';
-import { SENT } from '../../../platform/host/sent-words.ts';
+import { SHARE_TEXTS } from '../../../platform/host/share-texts.ts';
 import type { GameDetail } from './detail-data.ts';
 
-/** Sends the game to friends; answers what to say of it, undefined for nothing. */
+/** Shares the game. Returns a text to show, if any. */
 export async function shareGame(game: GameDetail, brand: string): Promise<string | undefined> {
-  return SENT[await sendCard(cardOf(game, brand))];
+  return SHARE_TEXTS[await sendCard(cardOf(game, brand))];
 }
 
 function cardOf({ id, gameName: name, subtitle, icon }: GameDetail, brand: string): ShareInput {

@@ -5,7 +5,7 @@ import { ImageViewer } from '../../../ui/image-viewer.tsx';
 import type { GameDetail } from './detail-data.ts';
 import styles from './shots.module.css';
 
-/** The game's own pictures in a row; a tapped one opens over the whole screen. */
+/** Screenshots in a row; a tap opens the viewer. */
 export function Shots({ game: { picUrls, gameName } }: { game: GameDetail }) {
   const [opened, setOpened] = useState<number>();
   if (picUrls.length === 0) return null;

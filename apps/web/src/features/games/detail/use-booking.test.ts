@@ -28,14 +28,14 @@ const openGame = () => renderHook((id: string) => useBooking(id, () => undefined
 const NONE: Mine = { reserved: [] };
 const THIS: Mine = { reserved: [{ id: 'g1' }] };
 
-it('shows what was reserved before', async () => {
+it('shows an earlier reservation', async () => {
   const game = await openGame();
   await act(async () => server.tellMine(THIS));
   expect(game.now.isBooked).toBe(true);
   await game.leave();
 });
 
-it('a list that comes after the tap does not undo it', async () => {
+it('a list that arrives after the tap does not undo it', async () => {
   server.bookGame.mockResolvedValue({ reserved: true });
   const game = await openGame();
   await act(async () => game.now.toggle());
@@ -44,7 +44,7 @@ it('a list that comes after the tap does not undo it', async () => {
   await game.leave();
 });
 
-it('a tap that was refused leaves the word to the list', async () => {
+it('after a refused tap the list decides', async () => {
   server.bookGame.mockRejectedValue(new Error('refused'));
   const game = await openGame();
   await act(async () => game.now.toggle());

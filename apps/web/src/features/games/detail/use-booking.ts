@@ -1,20 +1,20 @@
 import { gameDetailTexts as texts } from '@juban/contract/texts/game-detail';
 import { useCallback, useState } from 'react';
-import { dataOf, knownState } from '../../../lib/reader-state.ts';
 import { refusalText } from '../../../lib/refusal-text.ts';
+import { dataOf, knownState } from '../../../lib/user-state.ts';
 import { api } from '../../../platform/api/api.ts';
-import { useReaderState } from '../../../platform/host/use-reader-state.ts';
+import { useUserState } from '../../../platform/host/use-user-state.ts';
 import { isLoginRefusal } from '../../../platform/session/is-login-refusal.ts';
 import { getToken } from '../../../platform/session/session.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
 
-/** Whether the reader has reserved the game, and the tap that changes it. */
+/** Whether the user has reserved the game, and the toggle. */
 export function useBooking(id: string, onLogin: () => void) {
-  const { state: listed, reload } = useReaderState(
+  const { state: listed, reload } = useUserState(
     useCallback(async () => (await api.getMyGames({})).reserved.some((game) => game.id === id), [id]),
   );
-  // What a tap has changed is newer than what the list of before may still say.
+  // A tap is newer than a list that was requested before.
   const [tapped, setTapped] = useState<{ id: string; isBooked: boolean }>();
   const state = tapped?.id === id ? knownState(tapped.isBooked) : listed;
   const isBooked = dataOf(state) ?? false;

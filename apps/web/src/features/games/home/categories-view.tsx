@@ -1,8 +1,8 @@
 import { fill } from '@juban/contract/texts/fill';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { Link } from '@tanstack/react-router';
+import ways from '../../../ui/link-buttons.module.css';
 import { EmptyBlock } from '../../../ui/state-block.tsx';
-import ways from '../../../ui/ways.module.css';
 import type { GameCategory, GamesPage } from '../game-data.ts';
 import { GamesHead } from '../games-head.tsx';
 import { GamesList } from '../games-list.tsx';
@@ -11,13 +11,13 @@ import { CategoryRail } from './category-rail.tsx';
 
 export interface CategoriesData {
   categories: readonly GameCategory[];
-  /** Empty for all of them. */
+  /** Empty for all. */
   category: string;
-  /** Null where there is no such category. */
+  /** Null if the category does not exist. */
   first: GamesPage | null;
 }
 
-/** Every game, by category, page by page. */
+/** All games by category, page by page. */
 export function CategoriesView({ data: { categories, category, first } }: { data: CategoriesData }) {
   const chosen = categories.find(({ id }) => id === category);
   return (

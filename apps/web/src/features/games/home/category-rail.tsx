@@ -7,11 +7,11 @@ import styles from './category-rail.module.css';
 
 interface CategoryRailProps {
   categories: readonly GameCategory[];
-  /** Empty for all of them. */
+  /** Empty for all. */
   current: string;
 }
 
-/** The categories side by side, below the bar wherever the list is. */
+/** The categories in a row that stays below the bar. */
 export function CategoryRail({ categories, current }: CategoryRailProps) {
   const rail = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another category is a reason to show it
@@ -49,10 +49,10 @@ function CategoryWay({ id, name, icon, current }: CategoryWayProps) {
     <Link
       to="/games/home"
       search={{ tab: 'all', ...(id && { category: id }) }}
-      // The back button leaves the hall, not one category after the other.
+      // Back leaves the hall instead of returning through the categories.
       replace
       className={styles.way}
-      // The link's own mark would go by the path and a part of the query.
+      // By default the link compares the path and only part of the query.
       activeOptions={{ exact: true, includeSearch: true }}
       aria-current={id === current ? 'page' : undefined}
     >

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { GameCard, GamesHome } from '../game-data.ts';
 import { GameRow } from '../game-row.tsx';
-import { crowdText } from '../game-words.ts';
+import { crowdText } from '../game-texts.ts';
 import styles from './charts.module.css';
 
 type Chart = GamesHome['charts'][number];
 
-/** What the third line of a row says: in the newest it is what the game is about, else how many are there. */
+/** The third line of a row: the topic for new games, otherwise the number of players. */
 const NOTES: Readonly<Record<Chart['key'], (game: GameCard) => string>> = {
   hot: crowdText,
   new: ({ subtitle }) => subtitle,
   booked: crowdText,
 };
 
-/** The charts of the hall, one at a time. */
+/** The charts of the hall in tabs. */
 export function Charts({ charts }: { charts: readonly Chart[] }) {
   const shown = charts.filter(({ games }) => games.length > 0);
   const [chosen, choose] = useState(shown[0]?.key);

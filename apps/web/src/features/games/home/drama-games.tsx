@@ -9,7 +9,7 @@ import styles from './drama-games.module.css';
 
 const SIZES = '(max-width: 430px) calc(50vw - 21px), 194px';
 
-/** Games made after dramas, each under a still of its drama. */
+/** Games based on dramas, each with a still of its drama. */
 export function DramaGames({ games }: { games: readonly DramaGame[] }) {
   if (games.length === 0) return null;
   return (

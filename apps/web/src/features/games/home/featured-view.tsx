@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { EmptyBlock } from '../../../ui/state-block.tsx';
 import type { GamesHome } from '../game-data.ts';
 import { Charts } from './charts.tsx';
+import { ContinuePlaying } from './continue-playing.tsx';
 import { DramaGames } from './drama-games.tsx';
 import { GiftStrip } from './gift-strip.tsx';
-import { GoOn } from './go-on.tsx';
 import styles from './hall-screen.module.css';
 import { LeadCarousel } from './lead-carousel.tsx';
 
-/** What the editors put first, what one played last, and what others play. */
+/** Featured games, the user's last games, and charts. */
 export function FeaturedView({ home }: { home: GamesHome }) {
   const { featured, charts, dramaGames } = home;
   const isEmpty = featured.length === 0 && charts.every(({ games }) => games.length === 0);
@@ -17,7 +17,7 @@ export function FeaturedView({ home }: { home: GamesHome }) {
   return (
     <>
       {featured.length > 0 && <LeadCarousel games={featured} />}
-      <GoOn />
+      <ContinuePlaying />
       <GiftStrip />
       <Charts charts={charts} />
       <DramaGames games={dramaGames} />

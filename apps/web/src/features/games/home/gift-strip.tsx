@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './gift-strip.module.css';
 
-/** The way to what players can win. */
+/** Links to the prizes that players can win. */
 export function GiftStrip() {
   return (
     <Link to="/vip/activity/gamesActivity" className={styles.strip}>

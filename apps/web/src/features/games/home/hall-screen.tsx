@@ -5,7 +5,7 @@ import type { GamesHome } from '../game-data.ts';
 import { type CategoriesData, CategoriesView } from './categories-view.tsx';
 import { FeaturedView } from './featured-view.tsx';
 
-/** What the chosen view shows; null where it could not be had. */
+/** Data of the chosen view; null if it could not be loaded. */
 export type HallData =
   | { view: 'featured'; home: GamesHome | null }
   | { view: 'all'; all: CategoriesData | null };
@@ -16,7 +16,7 @@ interface HallScreenProps {
   isRetrying: boolean;
 }
 
-/** The games hall: what is featured, or all by category. */
+/** The games hall: featured games, or all by category. */
 export function HallScreen({ data, onRetry, isRetrying }: HallScreenProps) {
   if (data.view === 'featured' && data.home) return <FeaturedView home={data.home} />;
   if (data.view === 'all' && data.all) return <CategoriesView data={data.all} />;

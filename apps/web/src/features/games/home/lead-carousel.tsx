@@ -6,12 +6,12 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { FeaturedGame } from '../game-data.ts';
 import { GameIcon } from '../game-icon.tsx';
-import { actText } from '../game-words.ts';
+import { actText } from '../game-texts.ts';
 import styles from './lead-carousel.module.css';
 
 const SIZES = '(max-width: 430px) calc(100vw - 32px), 398px';
 
-/** The editors' choice: swiped through by touch, walked through by keys, turned by arrows where there is a mouse. */
+/** Featured games: swiped by touch, moved by keys, turned by arrow buttons for mouse users. */
 export function LeadCarousel({ games }: { games: readonly FeaturedGame[] }) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);

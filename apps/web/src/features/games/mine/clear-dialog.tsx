@@ -11,7 +11,7 @@ interface ClearDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** Asks before the history, or one game of it, is forgotten. */
+/** Confirms before the history, or one game of it, is removed. */
 export function ClearDialog({ open, words, busy, onKeep, onClear, focusAfter }: ClearDialogProps) {
   return (
     <Dialog

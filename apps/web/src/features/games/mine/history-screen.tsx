@@ -2,23 +2,23 @@ import { fill } from '@juban/contract/texts/fill';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { LoginWanted } from '../../../platform/host/login-wanted.tsx';
-import { ReaderPart } from '../../../platform/host/reader-part.tsx';
+import { LoginRequired } from '../../../platform/host/login-required.tsx';
+import { UserPart } from '../../../platform/host/user-part.tsx';
 import { EndlessList } from '../../../ui/endless-list.tsx';
+import ways from '../../../ui/link-buttons.module.css';
 import { EmptyBlock } from '../../../ui/state-block.tsx';
-import ways from '../../../ui/ways.module.css';
 import type { PlayedGame } from '../game-data.ts';
 import { GameRow } from '../game-row.tsx';
 import list from '../games-list.module.css';
 import { ClearDialog } from './clear-dialog.tsx';
-import { ForgetButton } from './forget-button.tsx';
 import styles from './mine-screen.module.css';
 import { playedNote } from './played-note.ts';
+import { RemoveButton } from './remove-button.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { useHistory } from './use-history.ts';
 import { useQuestion } from './use-question.ts';
 
-/** Everything the user has played, the last first. */
+/** The user's played games, latest first. */
 export function HistoryScreen({ title }: { title: string }) {
   return (
     <main className={styles.page}>
@@ -31,12 +31,12 @@ export function HistoryScreen({ title }: { title: string }) {
 function History() {
   const { state, retry, isRetrying, ...history } = useHistory();
   return (
-    <ReaderPart
+    <UserPart
       state={state}
       skeleton={<RowsSkeleton />}
       guest={
         <div className={styles.state}>
-          <LoginWanted title={gamesHallTexts.historyLogin} hint={gamesHallTexts.mineLoginHint} />
+          <LoginRequired title={gamesHallTexts.historyLogin} hint={gamesHallTexts.mineLoginHint} />
         </div>
       }
       failedTitle={gamesHallTexts.historyFailed}
@@ -45,7 +45,7 @@ function History() {
       stateClass={styles.state}
     >
       {(items) => (items.length === 0 ? <NothingPlayed /> : <Played items={items} history={history} />)}
-    </ReaderPart>
+    </UserPart>
   );
 }
 
@@ -101,7 +101,7 @@ function Played({ items, history }: PlayedProps) {
       >
         {(game) => (
           <GameRow game={game} note={playedNote(game)}>
-            <ForgetButton name={game.gameName} onForget={() => ask(game)} />
+            <RemoveButton name={game.gameName} onForget={() => ask(game)} />
           </GameRow>
         )}
       </EndlessList>

@@ -1,15 +1,15 @@
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../../ui/icon.tsx';
+import ways from '../../../ui/link-buttons.module.css';
 import { EmptyBlock } from '../../../ui/state-block.tsx';
-import ways from '../../../ui/ways.module.css';
 import type { MyGames } from '../game-data.ts';
 import { GameRow } from '../game-row.tsx';
-import { crowdText } from '../game-words.ts';
+import { crowdText } from '../game-texts.ts';
 import { GamesHead } from '../games-head.tsx';
 import list from '../games-list.module.css';
+import { HallUserPart } from './hall-user-part.tsx';
 import styles from './mine-screen.module.css';
-import { OwnPart } from './own-part.tsx';
 import { playedNote } from './played-note.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
@@ -24,7 +24,7 @@ const SLIDERS = [
   'M15 5a2 2 0 110 4 2 2 0 010-4zM9 15a2 2 0 110 4 2 2 0 010-4z',
 ];
 
-/** The first of one's own pages: what was played last, what was reserved, and the way to the settings. */
+/** The user's games: last played, reserved, and a link to the settings. */
 export function MineScreen({ title }: { title: string }) {
   return (
     <main className={styles.page}>
@@ -35,9 +35,9 @@ export function MineScreen({ title }: { title: string }) {
           {gamesHallTexts.setting}
         </Link>
       </header>
-      <OwnPart words={WORDS} skeleton={<RowsSkeleton />}>
+      <HallUserPart words={WORDS} skeleton={<RowsSkeleton />}>
         {(mine) => <Mine mine={mine} />}
-      </OwnPart>
+      </HallUserPart>
     </main>
   );
 }

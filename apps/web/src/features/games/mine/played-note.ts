@@ -3,6 +3,6 @@ import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import type { PlayedGame } from '../game-data.ts';
 import { playedText } from '../played-text.ts';
 
-/** When one played a game last, and how often. */
+/** When and how often a game was played. */
 export const playedNote = ({ openTime, times }: PlayedGame) =>
   `${playedText(openTime, Date.now())} / ${fill(gamesHallTexts.times, { times })}`;

@@ -3,7 +3,7 @@ import styles from './mine-screen.module.css';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 
-/** Games as they will stand. */
+/** Placeholder rows of games. */
 export function RowsSkeleton() {
   return (
     <Skeleton>

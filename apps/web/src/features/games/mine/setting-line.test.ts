@@ -5,7 +5,7 @@ import { createSettingLine } from './setting-line.ts';
 const OFF: GameSetting = { releaseNotice: false, wifiOnly: false, keepHistory: false };
 const REFUSED = new Error('refused');
 
-/** A server that answers one call after the other as it is told, and the switches as they are seen. */
+/** A server whose answers the test controls, and the switches as shown. */
 function stage() {
   const answers: ((isWell: boolean) => void)[] = [];
   const kept = { ...OFF };
@@ -25,7 +25,7 @@ function stage() {
 }
 
 describe('the switches of the hall', () => {
-  it('[A-047] move at once and back when the server refuses', async () => {
+  it('[A-047] move at once, and back when the server refuses', async () => {
     const { send, seen, onFailed, answer } = stage();
     send('wifiOnly', true);
     expect(seen.wifiOnly).toBe(true);
@@ -34,7 +34,7 @@ describe('the switches of the hall', () => {
     expect(onFailed).toHaveBeenCalledWith(REFUSED);
   });
 
-  it('[A-047] a tap that fails moves nothing while a later one waits', async () => {
+  it('[A-047] a failed tap moves nothing while a later one is pending', async () => {
     const { send, seen, kept, onFailed, answer, answers } = stage();
     for (const value of [true, false, true]) send('wifiOnly', value);
     await answer(true);
@@ -46,7 +46,7 @@ describe('the switches of the hall', () => {
     expect([seen, onFailed.mock.calls]).toEqual([kept, []]);
   });
 
-  it('[A-047] end as the server has them, however many taps failed', async () => {
+  it("[A-047] end in the server's state, however many taps failed", async () => {
     const { send, seen, kept, onFailed, answer } = stage();
     for (const value of [true, false]) send('wifiOnly', value);
     await answer(false);
@@ -54,7 +54,7 @@ describe('the switches of the hall', () => {
     expect([seen, onFailed.mock.calls.length]).toEqual([kept, 1]);
   });
 
-  it('[A-047] show what the server says of the others, except where a tap waits', async () => {
+  it("[A-047] show the server's state for the others, except where a tap is pending", async () => {
     const { send, seen, kept, answer } = stage();
     send('wifiOnly', true);
     send('keepHistory', true);

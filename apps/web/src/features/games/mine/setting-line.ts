@@ -8,11 +8,11 @@ interface SettingDeps {
   onFailed: (cause: unknown) => void;
 }
 
-/** Sends the taps on switches one after the other; a switch on which a later tap waits is left to that one. */
+/** Saves taps on switches in sequence; a switch with a later pending tap is left to that one. */
 export function createSettingLine({ save, show, onFailed }: SettingDeps) {
-  /** One entry a tap that is not answered yet. */
+  /** One entry per unanswered tap. */
   const waiting: Name[] = [];
-  /** As the server has it. */
+  /** The server's state. */
   let kept: Partial<GameSetting> = {};
   let last = Promise.resolve();
 

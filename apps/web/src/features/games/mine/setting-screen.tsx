@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { GameSetting } from '../game-data.ts';
-import { OwnPart } from './own-part.tsx';
+import { HallUserPart } from './hall-user-part.tsx';
 import styles from './setting-screen.module.css';
 import { useSetting } from './use-setting.ts';
 
@@ -26,14 +26,14 @@ const WAYS = [
   { to: '/next/feedback', label: gamesHallTexts.feedback, hint: '' },
 ] as const;
 
-/** How the hall behaves towards a user, and the ways to what concerns them. */
+/** The user's settings for the hall, with links to own data. */
 export function SettingScreen({ title }: { title: string }) {
   return (
     <main className={styles.page}>
       <h1 className="sr-only">{title}</h1>
-      <OwnPart words={WORDS} skeleton={<Waiting />}>
+      <HallUserPart words={WORDS} skeleton={<Waiting />}>
         {({ setting }) => <Switches setting={setting} />}
-      </OwnPart>
+      </HallUserPart>
       <h2 className={styles.title}>{gamesHallTexts.about}</h2>
       <ul className={styles.group}>
         {WAYS.map(({ to, label, hint }) => (

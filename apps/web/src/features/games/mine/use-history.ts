@@ -2,17 +2,17 @@ import type { CallOutput } from '@juban/contract/schemas';
 import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { listStateOf } from '../../../lib/list-pages.ts';
-import { mapKnown, readerStateOf } from '../../../lib/reader-state.ts';
 import { refusalText } from '../../../lib/refusal-text.ts';
+import { mapKnown, userStateOf } from '../../../lib/user-state.ts';
 import { api } from '../../../platform/api/api.ts';
 import { useLoginState } from '../../../platform/host/use-login-state.ts';
-import { useLastError } from '../../../platform/host/use-reader-query.ts';
+import { useLastError } from '../../../platform/host/use-user-query.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { useBusy } from '../../../ui/use-busy.ts';
 
 const KEY = ['games', 'history'];
 
-/** What the user has played, page by page, and the ways to forget all of it or one game. */
+/** The user's played games page by page; all or one can be removed. */
 export function useHistory() {
   const who = useLoginState();
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function useHistory() {
     enabled: who === 'user',
   });
   const error = useLastError(query);
-  /** All of it where no ids are given. False where it could not be done. */
+  /** Removes the given games, or all without ids. False if it failed. */
   const forget = async (ids: string[] | undefined, words: { done: string; failed: string }) => {
     let isDone = false;
     await clearing.run(async () => {
@@ -38,14 +38,14 @@ export function useHistory() {
       } catch (cause) {
         showToast(refusalText(cause, words.failed));
       }
-      // Where all that was shown is gone, more may follow.
+      // Reload, because more games may follow those removed.
       if (ids) void client.invalidateQueries({ queryKey: KEY });
       void client.invalidateQueries({ queryKey: ['games', 'mine'] });
     });
     return isDone;
   };
   return {
-    state: mapKnown(readerStateOf(who, { data: query.data, error }), ({ pages }) =>
+    state: mapKnown(userStateOf(who, { data: query.data, error }), ({ pages }) =>
       pages.flatMap(({ content }) => content),
     ),
     ...listStateOf(query),
@@ -58,7 +58,7 @@ export function useHistory() {
 
 type Pages = InfiniteData<CallOutput<'listGameHistory'>, string>;
 
-/** What is left of the pages; nothing where no game was named. */
+/** The pages without the given games; none if no ids are given. */
 function without({ pages, pageParams }: Pages, ids: readonly string[] | undefined): Pages {
   if (!ids) return { pages: [{ content: [], total: 0, nextCursor: null }], pageParams: [''] };
   const left = pages.map(({ content, total, nextCursor }) => ({

@@ -1,7 +1,7 @@
 import { api } from '../../../platform/api/api.ts';
-import { useReaderQuery } from '../../../platform/host/use-reader-query.ts';
+import { useUserQuery } from '../../../platform/host/use-user-query.ts';
 
-/** What is the user's own in the hall; what was kept is shown and asked for anew. */
+/** The user's data in the hall; cached data is shown while it is reloaded. */
 export const MY_GAMES = { queryKey: ['games', 'mine'], queryFn: () => api.getMyGames({}) };
 
-export const useMyGames = () => useReaderQuery(MY_GAMES);
+export const useMyGames = () => useUserQuery(MY_GAMES);

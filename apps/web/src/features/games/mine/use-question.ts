@@ -4,13 +4,13 @@ import type { useHistory } from './use-history.ts';
 
 type Ways = Pick<ReturnType<typeof useHistory>, 'clear' | 'forgetOne'>;
 
-/** Whether to forget one game, or all of them: asked before it is done. */
+/** Confirmation before one game or all are removed. */
 export function useQuestion({ clear, forgetOne }: Ways) {
   const [game, setGame] = useState<PlayedGame>();
   const [isOpen, setOpen] = useState(false);
   const isGone = useRef(false);
   return {
-    /** Nothing where it is about all of them; kept while the question goes away. */
+    /** Undefined for all games; kept while the dialog fades out. */
     game,
     isOpen,
     ask(about?: PlayedGame) {
@@ -23,7 +23,7 @@ export function useQuestion({ clear, forgetOne }: Ways) {
       isGone.current = await (game ? forgetOne(game.id) : clear());
       setOpen(false);
     },
-    /** The row that was asked about is gone, and the control in it. */
+    /** The row and its control were removed. */
     isGone: () => isGone.current,
   };
 }

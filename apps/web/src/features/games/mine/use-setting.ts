@@ -19,7 +19,7 @@ const lineOf = (client: QueryClient) =>
     onFailed: (cause) => showToast(refusalText(cause, gamesHallTexts.saveFailed)),
   });
 
-/** A switch moves at once, and back where the server would not have it. */
+/** A switch moves at once, and back if the server refuses. */
 export function useSetting() {
   const client = useQueryClient();
   const [send] = useState(() => lineOf(client));

@@ -13,7 +13,7 @@ interface ReasonListProps {
 
 export function ReasonList({ chosen, onChoose, problem }: ReasonListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
-  // What was chosen before the page woke up.
+  // Take over a choice made before hydration.
   useEffect(() => {
     const early = list.current?.querySelector<HTMLInputElement>(':checked')?.value;
     const reason = GAME_REPORT_REASONS.find((each) => each === early);

@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react';
 import { Seal } from '../../../ui/seal.tsx';
 import styles from './report-done.module.css';
 
-/** As much of the number as one can read out. */
+/** Short enough to be read out. */
 const SHORT = 8;
 
-/** In the form's place, once the report was taken in. */
+/** Replaces the form after the report was accepted. */
 export function ReportDone({ id, reportNo }: { id: string; reportNo: string }) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was tapped is gone; whoever cannot see would be nowhere.
+  // The tapped button is gone, so move the focus for screen reader users.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.done} data-testid="report-done">

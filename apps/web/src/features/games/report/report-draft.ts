@@ -1,6 +1,6 @@
 import { GAME_REPORT_REASONS, type GameReportReason } from '@juban/domain/game-reports';
 
-/** What of a report outlives a login; pictures come after it. */
+/** The part of a report that survives a login; pictures are added afterwards. */
 export interface ReportDraft {
   reason?: GameReportReason | undefined;
   content: string;
@@ -13,5 +13,5 @@ function isDraft(kept: unknown): kept is ReportDraft {
   return typeof content === 'string' && REASONS.has(reason);
 }
 
-/** What was said of one game does not turn up at another. */
+/** A draft belongs to one game. */
 export const reportDraftKind = (id: string) => ({ name: `reportDraft ${id}`, isDraft });

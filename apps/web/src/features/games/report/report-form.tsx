@@ -4,8 +4,8 @@ import { gameReportTexts as texts } from '@juban/contract/texts/game-report';
 import { gamesTexts } from '@juban/contract/texts/games';
 import { MAX_REPORT_LENGTH, MAX_REPORT_PICTURES, requiresText } from '@juban/domain/game-reports';
 import { type FormEvent, useEffect, useState } from 'react';
-import { StrangerFirst } from '../../../platform/host/stranger-first.tsx';
 import { useLoginState } from '../../../platform/host/use-login-state.ts';
+import { VisitorFirst } from '../../../platform/host/visitor-first.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useEarlyText } from '../../../ui/use-early-text.ts';
 import { useProblemFocus } from '../../../ui/use-problem-focus.ts';
@@ -24,15 +24,15 @@ const PICTURES = {
 
 interface ReportFormProps {
   id: string;
-  /** What was written before a login came between. */
+  /** The draft from before a login. */
   kept: ReportDraft | undefined;
-  /** Hears of what stands in the form. */
+  /** Called with the form's content. */
   onWrite: (draft: ReportDraft | undefined) => void;
   onLogin: () => void;
   onDone: (reportNo: string) => void;
 }
 
-/** A reason, words beside it, and pictures of whom we know. */
+/** Reason, text and pictures; pictures need a login. */
 export function ReportForm({ id, kept, onWrite, onLogin, onDone }: ReportFormProps) {
   const [reason, setReason] = useState(kept?.reason);
   const [content, setContent] = useState(kept?.content ?? '');
@@ -85,7 +85,7 @@ interface PicturesPanelProps {
   problem: string | undefined;
 }
 
-/** Only somebody who is logged in can send pictures. */
+/** Only logged-in users can send pictures. */
 function PicturesPanel({ pictures, onLogin, problem }: PicturesPanelProps) {
   const who = useLoginState();
   return (
@@ -93,9 +93,9 @@ function PicturesPanel({ pictures, onLogin, problem }: PicturesPanelProps) {
       {who === 'user' ? (
         <PictureStrip pictures={pictures} />
       ) : (
-        <StrangerFirst who={who} skeleton={<PictureStripSkeleton />}>
+        <VisitorFirst who={who} skeleton={<PictureStripSkeleton />}>
           <PicturesAsk onLogin={onLogin} />
-        </StrangerFirst>
+        </VisitorFirst>
       )}
       <p className={styles.problem} aria-live="polite">
         {problem}
@@ -115,7 +115,7 @@ function PicturesAsk({ onLogin }: { onLogin: () => void }) {
   );
 }
 
-/** Counts on past the limit, in the colour of what is wrong. */
+/** Counts beyond the limit, in the error colour. */
 function Counter({ count, problem }: { count: number; problem: string | undefined }) {
   const isOver = count > MAX_REPORT_LENGTH;
   return (

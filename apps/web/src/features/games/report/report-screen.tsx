@@ -1,6 +1,6 @@
 import { gameReportTexts as texts } from '@juban/contract/texts/game-report';
 import { useState } from 'react';
-import { useKeptDraft } from '../../../lib/use-kept-draft.ts';
+import { useSavedDraft } from '../../../lib/use-saved-draft.ts';
 import type { GameDetail } from '../detail/detail-data.ts';
 import { GameIcon } from '../game-icon.tsx';
 import { ReportDone } from './report-done.tsx';
@@ -13,10 +13,10 @@ interface ReportScreenProps {
   onLogin: () => void;
 }
 
-/** What is wrong with a game, from whoever has seen it. */
+/** Reports a problem with a game. */
 export function ReportScreen({ game, onLogin }: ReportScreenProps) {
   const [reportNo, setReportNo] = useState<string>();
-  const { kept, onWrite, toLogin, drop } = useKeptDraft(reportDraftKind(game.id), onLogin);
+  const { kept, onWrite, toLogin, drop } = useSavedDraft(reportDraftKind(game.id), onLogin);
   return (
     <main className={styles.page}>
       {reportNo === undefined ? (

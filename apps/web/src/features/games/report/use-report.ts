@@ -20,7 +20,7 @@ interface ReportProblem {
   text: string;
 }
 
-/** The first thing that keeps a report from being sent. */
+/** The first problem that prevents sending. */
 function findReportProblem({ reason, content, pictures }: Report): ReportProblem | undefined {
   if (!reason) return { field: 'reason', text: gamesTexts.reasonMissing };
   const words = content.trim();
@@ -30,7 +30,7 @@ function findReportProblem({ reason, content, pictures }: Report): ReportProblem
   return unready === undefined ? undefined : { field: 'pictures', text: unready };
 }
 
-/** From a tap on the button to a kept report; what was written stays until then. */
+/** Sends a report; the input stays until it is stored. */
 export function useReport(onDone: (reportNo: string) => void) {
   const { busy, run } = useBusy();
   const { problem, passes, forget } = useProblem<ReportProblem>();

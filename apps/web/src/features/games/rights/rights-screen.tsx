@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { RIGHTS } from './rights.ts';
 import styles from './rights-screen.module.css';
 
-/** What whoever plays may expect of the hall, each with the page where it is kept. */
+/** Players' rights, each with a link to its page. */
 export function RightsScreen() {
   return (
     <main className={styles.page}>

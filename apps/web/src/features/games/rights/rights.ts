@@ -8,7 +8,7 @@ interface Right {
   label: string;
 }
 
-/** In the order a person meets them: before the game, in it, and after. */
+/** In the order users need them: before, during and after playing. */
 export const RIGHTS: readonly Right[] = [
   {
     icon: [

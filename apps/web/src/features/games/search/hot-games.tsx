@@ -2,11 +2,11 @@ import { gamesHallTexts } from '@juban/contract/texts/games-hall';
 import { Link } from '@tanstack/react-router';
 import type { GameCard } from '../game-data.ts';
 import { GameIcon } from '../game-icon.tsx';
-import { crowdText } from '../game-words.ts';
+import { crowdText } from '../game-texts.ts';
 import { GamesHead } from '../games-head.tsx';
 import styles from './hot-games.module.css';
 
-/** What most people play, in two columns, read down the first. */
+/** The most played games in two columns, ordered by column. */
 export function HotGames({ games }: { games: readonly GameCard[] }) {
   if (games.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import styles from './suggestions.module.css';
 
-/** A name with what was typed set off, where it stands in it as typed; pinyin stands in none. */
+/** A name with the typed text highlighted where it occurs; typed pinyin does not occur. */
 export function MarkedName({ name, typed }: { name: string; typed: string }) {
   const at = name.toLowerCase().indexOf(typed.toLowerCase());
   if (at < 0) return name;

@@ -1,11 +1,11 @@
 import type { GameCard, GamesPage } from '../game-data.ts';
 
-/** The page of a search as the server has it. */
+/** Data of the search page. */
 export interface SearchData {
-  /** What the address asks for; empty for nothing. */
+  /** The query; empty for none. */
   q: string;
-  /** What most people play: offered while nothing is looked for. */
+  /** The most played games, shown without a query. */
   hot: readonly GameCard[];
-  /** refused: what was asked for cannot be looked for. */
+  /** refused: the query cannot be searched for. */
   found: GamesPage | 'nothing' | 'refused' | 'failed';
 }

@@ -9,9 +9,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useEarlyText } from '../../../ui/use-early-text.ts';
 import styles from './search-field.module.css';
 
-/** As the server takes them. */
+/** The server's limit. */
 const MOST_CHARACTERS = 30;
-/** A plain form puts its own fields in place of the whole query: whose page it is, and how it looks, stays. */
+/** Submitting a plain form replaces the whole query, so keep client and theme in hidden fields. */
 const CARRIED = [...CLIENT_SEARCH_NAMES, 'themeMode'] as const;
 
 interface SearchFieldProps {
@@ -22,14 +22,14 @@ interface SearchFieldProps {
   onBack: () => void;
 }
 
-/** The page's bar: the way back, the field, the search. Without code it is a plain form. */
+/** The page's bar: back, field and search. Works as a plain form without scripts. */
 export function SearchField({ typed, onType, onSearch, isSearching, onBack }: SearchFieldProps) {
   const field = useEarlyText<HTMLInputElement>(onType);
   const client = pickSearch(useSearch({ strict: false }), CARRIED);
   const send = (event: FormEvent) => {
     event.preventDefault();
     field.current?.blur();
-    // Sent by the very tap that woke the code, it holds words that the state has not heard of.
+    // If the submitting tap triggered hydration, the state does not have the text yet.
     onSearch(field.current?.value ?? typed);
   };
   const wipe = () => {

@@ -3,7 +3,7 @@ import { SEARCHES } from './searches.ts';
 
 const MOST_WORDS = 10;
 
-/** What was looked for on this device, the last first; it stays here. */
+/** The queries of this device, latest first; they are not sent. */
 export function readSearches(): string[] {
   try {
     const words: unknown = JSON.parse(readStored(SEARCHES) ?? '[]');

@@ -15,7 +15,7 @@ interface SearchResultsProps {
   isRetrying: boolean;
 }
 
-/** What the words of the address find, page by page. */
+/** The results of the query, page by page. */
 export function SearchResults({ data: { q, hot, found }, onRetry, isRetrying }: SearchResultsProps) {
   if (found === 'failed') {
     return (

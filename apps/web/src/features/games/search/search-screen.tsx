@@ -8,16 +8,16 @@ import { Suggestions } from './suggestions.tsx';
 
 interface SearchScreenProps {
   data: SearchData;
-  /** Looks for other words; an empty one for none. */
+  /** Searches for a query; empty clears it. */
   onSearch: (words: string) => void;
-  /** They are being looked for. */
+  /** A search is running. */
   isSearching: boolean;
   onBack: () => void;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
-/** Search: what the address asks for, until something else is typed. */
+/** The search page: results of the query until something else is typed. */
 export function SearchScreen({ data, onSearch, isSearching, onBack, ...again }: SearchScreenProps) {
   const { q } = data;
   const [typed, setTyped] = useState(q);
@@ -26,7 +26,7 @@ export function SearchScreen({ data, onSearch, isSearching, onBack, ...again }: 
   const isFound = words !== '' && words === q.trim();
   useEffect(() => {
     if (q.trim()) keepSearch(q.trim());
-    // Whoever has typed on while it was looked for keeps what stands in the field.
+    // Keep the field if the user typed during the search.
     const before = sent.current;
     sent.current = q.trim();
     setTyped((now) => (now.trim() === before ? q : now));
@@ -36,7 +36,7 @@ export function SearchScreen({ data, onSearch, isSearching, onBack, ...again }: 
     setTyped(next);
     if (!next || next === q.trim()) return;
     sent.current = next;
-    // At once: whoever goes on to other words, or away, before they are found has looked for them too.
+    // Stored at once, because the user may leave before the results arrive.
     keepSearch(next);
     onSearch(next);
   };

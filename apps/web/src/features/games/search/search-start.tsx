@@ -17,7 +17,7 @@ const BIN = [
   'M6.5 7l.8 12a1.5 1.5 0 001.5 1.4h6.4a1.5 1.5 0 001.5-1.4l.8-12M10 11v5.5M14 11v5.5',
 ];
 
-/** Before anything is typed: what was looked for here, and what others play. Its place is kept for the first. */
+/** Shown before typing: earlier queries and popular games. Space for the former is reserved. */
 export function SearchStart({ hot, onSearch }: SearchStartProps) {
   const [searches, setSearches] = useState<readonly string[]>([]);
   useEffect(() => setSearches(readSearches()), []);

@@ -1,2 +1,2 @@
-/** Under this name the device keeps what was looked for. */
+/** Storage name of the search history. */
 export const SEARCHES = 'games-search';

@@ -9,12 +9,12 @@ import styles from './suggestions.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SuggestionsProps {
-  /** Not empty, without spaces around it. */
+  /** Not empty, without surrounding spaces. */
   typed: string;
   onSearch: (words: string) => void;
 }
 
-/** While somebody types: games that may be meant, and the search itself below them. */
+/** While typing: matching games, with the search itself below them. */
 export function Suggestions({ typed, onSearch }: SuggestionsProps) {
   const games = useSuggestions(typed);
   return (

@@ -4,13 +4,10 @@ import { api } from '../../../platform/api/api.ts';
 
 type Suggestion = CallOutput<'suggestGames'>['content'][number];
 
-/** Long enough for the next key of somebody who types on. */
+/** Longer than the pause between two keys. */
 const PAUSE_MS = 160;
 
-/**
- * Games that may be meant. Those for what was typed before stay until others are there; where none can be had the
- * reader searches without.
- */
+/** Matching games. Earlier ones stay until new ones are loaded; failures are ignored. */
 export function useSuggestions(typed: string): readonly Suggestion[] {
   const [found, setFound] = useState<readonly Suggestion[]>([]);
   useEffect(() => {

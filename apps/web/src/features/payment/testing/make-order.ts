@@ -2,7 +2,7 @@ import type { OrderDetail, OrderSummary } from '../order-data.ts';
 
 const AT = Date.parse('2026-11-02T21:14:37+08:00');
 
-/** A month of membership, paid and given. */
+/** A paid month of membership. */
 export function makeOrder(over: Partial<OrderDetail> = {}): OrderDetail {
   return {
     orderNo: '26110221143704881100042',

@@ -4,7 +4,7 @@ import type { Block } from '../purchase-data.ts';
 import styles from './ads-block.module.css';
 import { Section } from './section.tsx';
 
-/** What members watch just now, as posters side by side. */
+/** Posters of what members are watching. */
 export function AdsBlock({ block }: { block: Block }) {
   return (
     <Section title={block.title}>

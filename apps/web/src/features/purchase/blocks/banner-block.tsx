@@ -3,7 +3,7 @@ import { BlockLink } from '../block-link.tsx';
 import type { Block } from '../purchase-data.ts';
 import styles from './banner-block.module.css';
 
-/** Wide pictures with two lines on their dark side. */
+/** Wide pictures with two lines of text on their dark side. */
 export function BannerBlock({ block }: { block: Block }) {
   return (
     <section className={styles.banners} aria-label={block.title}>

@@ -4,7 +4,7 @@ import type { Block } from '../purchase-data.ts';
 import styles from './grid-blocks.module.css';
 import { Section } from './section.tsx';
 
-/** Partners whose cards come with VIP+, as their marks. */
+/** Logos of partners whose cards come with VIP+. */
 export function PartnerBlock({ block }: { block: Block }) {
   return (
     <Section title={block.title}>

@@ -6,7 +6,7 @@ import { iconOf } from '../purchase-icons.ts';
 import styles from './grid-blocks.module.css';
 import { Section } from './section.tsx';
 
-/** The benefits, four in a row. */
+/** The benefits, four per row. */
 export function ScaleBlock({ block }: { block: Block }) {
   return (
     <Section title={block.title}>

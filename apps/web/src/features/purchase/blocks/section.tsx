@@ -3,12 +3,12 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title: string;
-  /** Small print beside the title. */
+  /** Fine print next to the title. */
   hint?: string | undefined;
   children: ReactNode;
 }
 
-/** A titled part of the page, 32 below the one before. */
+/** A titled section of the page. */
 export function Section({ title, hint, children }: SectionProps) {
   return (
     <section className={styles.section}>

@@ -8,7 +8,7 @@ import { iconOf } from '../purchase-icons.ts';
 import styles from './grid-blocks.module.css';
 import { Section } from './section.tsx';
 
-/** The ways to help and to one's own orders, contracts and gifts. */
+/** Links to help, orders, contracts and gifts. */
 export function ServiceBlock({ block }: { block: Block }) {
   const { system, brand, canClaim } = useBlocks();
   const items = block.vipBannerContentDtos.filter(

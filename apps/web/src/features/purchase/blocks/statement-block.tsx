@@ -2,7 +2,7 @@ import { BlockLink } from '../block-link.tsx';
 import type { Block } from '../purchase-data.ts';
 import styles from './statement-block.module.css';
 
-/** The small print of renewals, each paragraph with its one way on. */
+/** The fine print of renewals, each paragraph with a link. */
 export function StatementBlock({ block }: { block: Block }) {
   return (
     <section className={styles.statement} aria-label={block.title}>

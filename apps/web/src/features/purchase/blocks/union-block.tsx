@@ -5,7 +5,7 @@ import type { Block } from '../purchase-data.ts';
 import { Section } from './section.tsx';
 import styles from './union-block.module.css';
 
-/** Bundles with partners, one a row. */
+/** Bundles with partners, one per row. */
 export function UnionBlock({ block }: { block: Block }) {
   return (
     <Section title={block.title}>

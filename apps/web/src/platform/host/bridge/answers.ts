@@ -13,18 +13,18 @@ import {
 import type { BridgeMethod, BridgeOutput } from './methods.ts';
 
 interface AnswerRule<Value> {
-  /** In ms, from the call to the fallback. */
+  /** Time in ms from the call to the fallback. */
   limitMs: number;
   read: Guard<NonNullable<Value>>;
-  /** Nobody waits for these: handed over is done. */
+  /** No answer is awaited: sending the call counts as success. */
   notice?: true;
 }
 
 const SECOND = 1000;
-/** A person is at work: typing a code, choosing a friend, paying. */
+/** For methods where the user acts: enters a code, chooses a friend, pays. */
 const PERSON = 300 * SECOND;
 
-/** How long each method may take and what counts as its answer. */
+/** Time limit and answer guard of each method. */
 export const ANSWERS: { readonly [Method in BridgeMethod]: AnswerRule<BridgeOutput<Method>> } = {
   getAppInfo: { limitMs: 5 * SECOND, read: readAppInfo },
   getToken: { limitMs: 3 * SECOND, read: readToken },

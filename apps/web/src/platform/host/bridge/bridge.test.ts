@@ -38,7 +38,7 @@ function bridgeOf(kind: SimulatedKind, behaviour: Behaviour, answers: object = A
   return createBridge(kind === 'oldMessageHandler' ? 'messageHandler' : kind, loadTransport);
 }
 
-/** Everything but a browser's own share panel, which no test of this kind has. */
+/** Everything but the browser's share panel, which these tests do not have. */
 async function callEverything(bridge: ReturnType<typeof createBridge>) {
   const calls = Promise.all([
     bridge.getAppInfo().then((info) => info && { ...info, clientType: info.clientType.id }),
@@ -85,10 +85,10 @@ const FALLEN_BACK = [
   'unknown',
 ];
 
-// Loaded before any clock stands still.
+// Load before a fake clock stops time.
 await Promise.all((['hostObject', 'messageHandler', 'queryFunction'] as const).map(loadTransport));
 
-describe.each(KINDS)('the bridge by %s', (kind) => {
+describe.each(KINDS)('bridge over %s', (kind) => {
   beforeEach(() => {
     vi.useFakeTimers();
     window = fakeWindow();
@@ -125,7 +125,7 @@ describe.each(KINDS)('the bridge by %s', (kind) => {
     expect(await callEverything(bridgeOf(kind, 'twice'))).toEqual(ANSWERED);
   });
 
-  it.each(BROKEN)('[A-101] goes on with its fallbacks when the host is broken: %s', async (behaviour) => {
+  it.each(BROKEN)('[A-101] falls back when the host is broken: %s', async (behaviour) => {
     const results = await callEverything(bridgeOf(kind, behaviour));
     // Where the host refused to share, the page has copied the link instead.
     expect(results.map((result, at) => (at === 4 && result === 'copied' ? 'unknown' : result))).toEqual(
@@ -133,7 +133,7 @@ describe.each(KINDS)('the bridge by %s', (kind) => {
     );
   });
 
-  it.each(BROKEN)('[A-101] goes there by itself when the host does not: %s', async (behaviour) => {
+  it.each(BROKEN)('[A-101] opens addresses itself when the host is broken: %s', async (behaviour) => {
     const bridge = bridgeOf(kind, behaviour);
     const going = Promise.all([bridge.openWebView({ url: '/vip' }), bridge.close()]);
     await vi.advanceTimersByTimeAsync(2000);
@@ -141,7 +141,7 @@ describe.each(KINDS)('the bridge by %s', (kind) => {
     expect([...window.opened].sort()).toEqual(['back', 'https://m.brand.example/vip']);
   });
 
-  it('[A-101] waits for app information 5 s and no longer', async () => {
+  it('[A-101] waits 5 s for app information and no longer', async () => {
     const ended = vi.fn();
     void bridgeOf(kind, 'silent').getAppInfo().then(ended);
     await vi.advanceTimersByTimeAsync(4990);
@@ -151,7 +151,7 @@ describe.each(KINDS)('the bridge by %s', (kind) => {
   });
 });
 
-describe('addresses handed to a host', () => {
+describe('addresses passed to a host', () => {
   beforeEach(() => {
     window = fakeWindow();
     vi.stubGlobal('window', window);
@@ -169,7 +169,7 @@ describe('addresses handed to a host', () => {
     },
   );
 
-  it('[A-076] lose the token on their way to another origin', async () => {
+  it('[A-076] lose the token when they lead to another origin', async () => {
     const bridge = createBridge('none', loadTransport);
     await bridge.openWebView({ url: 'https://other.example/a?token=t&b=1' });
     await bridge.openWebView({ url: '/games/home?token=t' });
@@ -179,7 +179,7 @@ describe('addresses handed to a host', () => {
     ]);
   });
 
-  it('[A-101] a transport that cannot be loaded is asked for again', async () => {
+  it('[A-101] a transport that fails to load is loaded again', async () => {
     const load = vi
       .fn()
       .mockRejectedValueOnce(new Error('offline'))

@@ -5,7 +5,7 @@ import type { Bridge } from './methods.ts';
 
 let created: Bridge | undefined;
 
-/** The way to the host. To be called in the browser, where there is one. */
+/** The bridge to the host. Browser only. */
 export function getBridge(): Bridge {
   created ??= createBridge(getHost().transport, loadTransport);
   return created;

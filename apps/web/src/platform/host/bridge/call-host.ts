@@ -10,13 +10,13 @@ export type Outcome<Method extends BridgeMethod> =
 
 let calls = 0;
 
-/** Not to be guessed from outside, and unlike those of the page before in the same web view. */
+/** Unpredictable, and different from ids of the previous page in the same web view. */
 function nextId(): string {
   calls += 1;
   return `${calls}-${Math.random().toString(36).slice(2, 12)}`;
 }
 
-/** One call, ended exactly once: by the first reply, by a throwing transport, or by its time limit. */
+/** One call, ended exactly once: by the first reply, a throwing transport, or the time limit. */
 export function callHost<Method extends BridgeMethod>(
   transport: BridgeTransport,
   method: Method,
@@ -39,7 +39,7 @@ export function callHost<Method extends BridgeMethod>(
       const reply = readReply(said, request.id);
       if (!reply) return;
       const answer = reply.ok ? read(reply.value) : undefined;
-      // A clean refusal means that nothing happened; junk may have come after something did.
+      // After a clean refusal nothing happened in the host; after an invalid reply something may have.
       end(answer === undefined ? { failure: reply.ok ? 'noAnswer' : 'notTaken' } : { answer });
     };
     try {

@@ -1,4 +1,4 @@
-/** False where the browser forbids it or is too old to know how. */
+/** Returns false if the browser forbids it or is too old. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

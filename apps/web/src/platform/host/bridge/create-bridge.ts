@@ -7,14 +7,14 @@ import type { BridgeTransport } from './transport.ts';
 
 type LoadTransport = (kind: TransportKind) => Promise<BridgeTransport>;
 
-/** Said of an address that leads nowhere a page may send people. */
+/** Results for addresses that a page must not open. */
 const REFUSED: { readonly [Method in BridgeMethod]?: BridgeOutput<Method> } = {
   openWebView: false,
   openBrowser: false,
   share: 'failed',
 };
 
-/** An input with its address made safe to hand out; undefined when it is not. */
+/** Returns the input with a safe address; undefined if there is none. */
 function prepare<Input extends object>(input: Input): Input | undefined {
   if (!('url' in input)) return input;
   const url = safeAddress(String(input.url), window.location.href);
@@ -31,7 +31,7 @@ export function createBridge(kind: TransportKind, loadTransport: LoadTransport):
     if (!input) return REFUSED[method] as BridgeOutput<Method>;
     loading ??= loadTransport(kind);
     const transport = await loading.catch(() => undefined);
-    // A chunk that did not arrive may arrive the next time.
+    // A failed chunk may load next time.
     if (!transport) loading = undefined;
     const outcome = transport ? await callHost(transport, method, input) : { failure: 'notTaken' as const };
     if ('answer' in outcome) return outcome.answer;

@@ -1,7 +1,7 @@
 import type { BridgeInput, BridgeMethod, BridgeOutput, ShareInput } from './methods.ts';
 import { shareByBrowser } from './share-by-browser.ts';
 
-/** Why the host's own way did not work: it never had the call, or it took it and left us without an answer. */
+/** notTaken: the host never got the call; noAnswer: it got the call but gave no valid answer. */
 export type Failure = 'notTaken' | 'noAnswer';
 
 type Fallback<Method extends BridgeMethod> = (
@@ -9,19 +9,19 @@ type Fallback<Method extends BridgeMethod> = (
   failure: Failure,
 ) => BridgeOutput<Method> | Promise<BridgeOutput<Method>>;
 
-/** Goes where a web page can go by itself. */
+/** Navigates the page itself. */
 function assign({ url }: { url: string }): boolean {
   window.location.assign(url);
   return true;
 }
 
 function openTab({ url }: { url: string }): boolean {
-  // A blocked popup and one without an opener look alike, so there is nothing to ask.
+  // A blocked popup and one with noopener both return null, so the result says nothing.
   window.open(url, '_blank', 'noopener,noreferrer');
   return true;
 }
 
-/** One page back where there is one; a browser closes only what a script has opened. */
+/** Goes back if there is history; a browser closes only windows that a script opened. */
 function leave(): boolean {
   if (window.history.length > 1) window.history.back();
   else window.close();
@@ -29,14 +29,14 @@ function leave(): boolean {
 }
 
 function share(card: ShareInput, failure: Failure): BridgeOutput<'share'> | Promise<BridgeOutput<'share'>> {
-  // The app may still be showing its own panel: a second one over it would be worse than none.
+  // The app may still be showing its own panel, so do not open a second one.
   return failure === 'noAnswer' ? 'unknown' : shareByBrowser(card);
 }
 
 const unknown = () => 'unknown' as const;
 const undone = () => false;
 
-/** What a page does where the host does nothing. */
+/** What the page does itself when the host does not. */
 export const FALLBACKS: { readonly [Method in BridgeMethod]: Fallback<Method> } = {
   getAppInfo: () => undefined,
   getToken: () => undefined,

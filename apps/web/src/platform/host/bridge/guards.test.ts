@@ -18,13 +18,13 @@ const JUNK: readonly unknown[] = [
 const GUARDS = { readAppInfo, readDeviceId, readLogin, readPurchase, readToken, readTransactions };
 
 describe('answers of a host', () => {
-  it.each(Object.entries(GUARDS))('[A-101] %s takes no junk', (name, guard) => {
+  it.each(Object.entries(GUARDS))('[A-101] %s rejects junk', (name, guard) => {
     const taken = JUNK.filter((junk) => guard(junk) !== undefined);
-    // An empty list of purchases is an answer.
+    // An empty list of purchases is a valid answer.
     expect(taken).toEqual(name === 'readTransactions' ? [[]] : []);
   });
 
-  it('[A-101] a client type nobody knows is no answer; a bad version or theme is left out', () => {
+  it('[A-101] an unknown client type is no answer; an invalid version or theme is left out', () => {
     expect(readAppInfo({ clientType: '__proto__' })).toBeUndefined();
     expect(readAppInfo({ clientType: 'android' })).toBeUndefined();
     const info = readAppInfo({ clientType: 'Android', clientVersion: '1.2.3; drop', theme: 'blue' });
@@ -35,7 +35,7 @@ describe('answers of a host', () => {
     ]);
   });
 
-  it('[A-101] a token that no header may carry is no answer', () => {
+  it('[A-101] a token that is invalid in headers is no answer', () => {
     expect([readToken(''), readToken('abc.DEF-_=')]).toEqual(['', 'abc.DEF-_=']);
     for (const token of ['a\r\nb', '令牌', 'x'.repeat(4097)]) expect(readToken(token)).toBeUndefined();
   });

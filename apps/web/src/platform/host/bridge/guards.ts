@@ -2,11 +2,11 @@ import { findClientType } from '@juban/catalog';
 import { propertyOf } from '../host-window.ts';
 import type { AppInfo, IosPurchase, LoginAnswer } from './methods.ts';
 
-/** Reads what a host said; undefined when it is not what was asked for. */
+/** Parses a host's answer; undefined if it is invalid. */
 export type Guard<Value> = (said: unknown) => Value | undefined;
 
 const VERSION = /^\d{1,4}(\.\d{1,4}){0,3}$/;
-/** Goes into a header: visible characters only. */
+/** Sent as a header, so visible characters only. */
 const TOKEN = /^[\x21-\x7e]{0,4096}$/;
 const DEVICE_ID = /^[\w.:-]{1,128}$/;
 const JWS = /^[\w-]+\.[\w-]+\.[\w-]+$/;
@@ -32,7 +32,7 @@ export function readOneOf<const Value extends string>(allowed: readonly Value[])
 
 const readTheme = readOneOf(['light', 'dark']);
 
-/** A client type nobody knows is no answer; a version or theme that is none is left out. */
+/** An unknown client type is no answer; an invalid version or theme is left out. */
 export const readAppInfo: Guard<AppInfo> = (said) => {
   const id = propertyOf(said, 'clientType');
   const clientType = typeof id === 'string' ? findClientType(id) : undefined;

@@ -1,7 +1,7 @@
 import type { TransportKind } from '../transport-kind.ts';
 import type { BridgeTransport } from './transport.ts';
 
-/** Each comes on demand: a page in a plain browser loads none of them. */
+/** Loaded on demand, so that a page in a plain browser loads none. */
 const LOADERS: Readonly<Record<TransportKind, () => Promise<{ connect: () => BridgeTransport }>>> = {
   hostObject: () => import('../transports/host-object.ts'),
   messageHandler: () => import('../transports/message-handler.ts'),

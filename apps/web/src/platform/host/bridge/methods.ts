@@ -6,9 +6,9 @@ export interface AppInfo {
   theme: 'light' | 'dark' | undefined;
 }
 
-/** A hint of the app only: what was paid is decided by the server. */
+/** Only a hint: the server decides what was paid. */
 export type PayResult = 'paid' | 'cancelled' | 'failed' | 'unknown';
-/** copied: the link is ready to be pasted, and nobody has it yet; byMenu: the host's own menu sends it. */
+/** copied: the link is on the clipboard, not sent yet; byMenu: the user shares through the host's menu. */
 export type ShareResult = 'shared' | 'copied' | 'byMenu' | 'cancelled' | 'failed' | 'unknown';
 export type Permission = 'granted' | 'denied' | 'notAsked' | 'unknown';
 
@@ -19,7 +19,7 @@ export interface ShareInput {
   image?: string;
 }
 
-/** WeChat's own names, as its payment interface wants them. */
+/** Field names as WeChat's payment interface requires them. */
 export interface WechatPayInput {
   orderNo: string;
   appId: string;
@@ -34,18 +34,18 @@ export interface WechatPayInput {
 
 export interface IosPurchase {
   result: PayResult;
-  /** The signed transaction, to be confirmed by the server; only with paid. */
+  /** The signed transaction for the server to confirm; only with `paid`. */
   jws?: string;
 }
 
 type Nothing = Record<string, never>;
 
-/** Every method of the bridge: what goes in, and what comes out when the host answers or when it does not. */
+/** Every method of the bridge: its input, and its output whether the host answers or not. */
 export interface BridgeMethods {
   getAppInfo: { input: Nothing; output: AppInfo | undefined };
-  /** Empty: nobody is logged in. Undefined: the host did not say. */
+  /** Empty: no user is logged in. Undefined: the host did not answer. */
   getToken: { input: Nothing; output: string | undefined };
-  /** What came of the login; `none` when the page has to ask by itself. */
+  /** The outcome of the login; `none` if the page has to show its own. */
   login: { input: Nothing; output: LoginAnswer };
   close: { input: Nothing; output: boolean };
   openWebView: { input: { url: string; title?: string }; output: boolean };
@@ -53,12 +53,12 @@ export interface BridgeMethods {
   share: { input: ShareInput; output: ShareResult };
   payAlipay: { input: { orderNo: string; orderInfo: string }; output: PayResult };
   payWechat: { input: WechatPayInput; output: PayResult };
-  /** The account token goes to StoreKit as it is: by it the server knows whose purchase it is. */
+  /** The account token is passed to StoreKit; the server finds the purchase's user by it. */
   purchaseIos: {
     input: { orderNo: string; productId: string; appAccountToken: string };
     output: IosPurchase;
   };
-  /** Signed transactions of the device's Apple account; undefined when the host did not say. */
+  /** Signed transactions of the device's Apple account; undefined if the host did not answer. */
   restoreIos: { input: Nothing; output: readonly string[] | undefined };
   /** Empty when unknown. */
   deviceId: { input: Nothing; output: string };
@@ -69,7 +69,7 @@ export interface BridgeMethods {
 }
 
 export interface LoginAnswer {
-  /** leaves: the host goes on by itself and shows the page again; none: it cannot log in. */
+  /** leaves: the host continues and opens the page again; none: it cannot log in. */
   outcome: 'loggedIn' | 'cancelled' | 'leaves' | 'none';
   token?: string;
 }
@@ -78,7 +78,9 @@ export type BridgeMethod = keyof BridgeMethods;
 export type BridgeInput<Method extends BridgeMethod> = BridgeMethods[Method]['input'];
 export type BridgeOutput<Method extends BridgeMethod> = BridgeMethods[Method]['output'];
 
-/** The port pages use. No method ever rejects: each ends with an answer or, in time, with its fallback. */
+/**
+ * The interface for pages. No method rejects: each resolves with an answer or, in time, with its fallback.
+ */
 export type Bridge = {
   [Method in BridgeMethod]: (
     ...input: BridgeInput<Method> extends Nothing ? [] : [BridgeInput<Method>]

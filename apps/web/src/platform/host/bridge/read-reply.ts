@@ -2,7 +2,7 @@ import { propertyOf } from '../host-window.ts';
 
 export type Reply = { ok: true; value: unknown } | { ok: false };
 
-/** The longest reply that is read, in characters. */
+/** Longer replies are ignored. */
 const LONGEST_REPLY = 4_000_000;
 
 function parse(said: unknown): unknown {
@@ -15,19 +15,19 @@ function parse(said: unknown): unknown {
   }
 }
 
-/** The id a reply belongs to; undefined for what is no reply at all. */
+/** The id of the call that a reply belongs to; undefined if it is no reply. */
 export function replyId(said: unknown): string | undefined {
   const id = propertyOf(parse(said), 'id');
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Undefined for what is no reply to this call; a reply without an id belongs to who received it. */
+/** Parses the reply to this call, otherwise undefined; a reply without an id belongs to its receiver. */
 export function readReply(said: unknown, id: string): Reply | undefined {
   const reply = parse(said);
   const named = propertyOf(reply, 'id');
   if (named !== undefined && named !== id) return undefined;
   const ok = propertyOf(reply, 'ok');
   if (ok === false) return { ok };
-  // Whatever else came is an answer that no guard will take.
+  // Anything else becomes an answer that every guard rejects.
   return { ok: true, value: ok === true ? propertyOf(reply, 'value') : undefined };
 }

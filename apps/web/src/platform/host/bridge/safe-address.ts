@@ -1,6 +1,6 @@
 import { TOKEN_NAME } from '../../session/session.ts';
 
-/** An address to hand out: http or https only, and without the token when it leaves our origin. */
+/** An address safe to pass on: http or https only, and without the token if it leaves our origin. */
 export function safeAddress(address: string, here: string): string | undefined {
   let url: URL;
   try {

@@ -10,12 +10,12 @@ it.each([
   ['shared', async (): Promise<void> => undefined],
   ['cancelled', (): Promise<void> => Promise.reject(named('AbortError'))],
   ['failed', (): Promise<void> => Promise.reject(named('NotAllowedError'))],
-] as const)('%s is what the browser’s own panel says', async (said, share) => {
+] as const)('%s is the result of the browser’s own panel', async (said, share) => {
   vi.stubGlobal('navigator', { share });
   expect(await shareByBrowser(CARD)).toBe(said);
 });
 
-it('a link that was only copied is not called shared', async () => {
+it('a link that was only copied does not count as shared', async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   expect(await shareByBrowser(CARD)).toBe('copied');

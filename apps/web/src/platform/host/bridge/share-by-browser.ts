@@ -1,7 +1,7 @@
 import { copyText } from './copy-text.ts';
 import type { ShareInput, ShareResult } from './methods.ts';
 
-/** The browser's own panel; where it has none, the link is put where it can be pasted from. */
+/** Opens the browser's share panel; without one, copies the link. */
 export async function shareByBrowser({ title, text, url }: ShareInput): Promise<ShareResult> {
   if (typeof navigator.share !== 'function') return (await copyText(url)) ? 'copied' : 'failed';
   return navigator.share({ title, text, url }).then((): ShareResult => 'shared', whyNot);

@@ -1,6 +1,6 @@
 import type { BridgeMethod } from './methods.ts';
 
-/** One call as it travels; its JSON is the same for every host. */
+/** One call; its JSON is the same for every host. */
 export interface BridgeRequest {
   bridge: 1;
   id: string;
@@ -8,11 +8,11 @@ export interface BridgeRequest {
   args: object;
 }
 
-/** What a host said, as it came: JSON text or an object, believed by nobody yet. */
-export type TellReply = (said: unknown) => void;
+/** Receives a host's unvalidated answer: JSON text or an object. */
+export type OnReply = (said: unknown) => void;
 
 /**
- * Hands a call to the host; `tell` may be called late, twice or never. May throw when the host is broken.
- * Returns what to clean up once the call is over.
+ * Sends a call to the host. `onReply` may be called late, twice or never. Throws if the host is broken.
+ * Returns a cleanup for when the call is over.
  */
-export type BridgeTransport = (request: BridgeRequest, tell: TellReply) => (() => void) | undefined;
+export type BridgeTransport = (request: BridgeRequest, onReply: OnReply) => (() => void) | undefined;

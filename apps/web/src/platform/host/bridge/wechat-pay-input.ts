@@ -1,6 +1,6 @@
 import type { WechatPayInput } from './methods.ts';
 
-/** The server's names are the app interface's, the bridge's are those of WeChat's own pages. */
+/** Converts the server's field names, made for the app, to those of WeChat's JS interface. */
 export function wechatPayInput(orderNo: string, payInfo: Readonly<Record<string, string>>): WechatPayInput {
   const { appid = '', partnerid = '', prepayid = '', packageValue = '', noncestr = '' } = payInfo;
   const { timestamp = '', sign = '', signType } = payInfo;

@@ -1,4 +1,4 @@
-/** The part of a window that the host's code touches, for tests without a browser. */
+/** The part of a window that host code uses, for tests without a browser. */
 export function fakeWindow(address = 'https://m.brand.example/vip?from=app', more: object = {}) {
   const listeners = new Set<(event: unknown) => void>();
   const opened: string[] = [];

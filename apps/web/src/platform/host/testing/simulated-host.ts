@@ -4,16 +4,16 @@ export type Behaviour = 'answers' | 'silent' | 'twice' | 'throws' | 'refuses' | 
 export interface SimulatedHost {
   kind: SimulatedKind;
   behaviour?: Behaviour;
-  /** What each method answers; a method that is not here is refused. */
+  /** Answers by method; other methods are refused. */
   answers?: Readonly<Record<string, unknown>>;
 }
 
-/** How tests see what the page asked for. */
+/** Name under which tests read the page's calls. */
 export const CALLS_NAME = 'simulatedHostCalls';
 
 /**
- * Puts a host into the window before the page's own code runs. It stands on nothing outside itself, so that
- * a browser test can hand it over as an init script.
+ * Injects a host before the page's own code runs. Self-contained, so that browser tests can use it as an init
+ * script.
  */
 export function simulateHost({ kind, behaviour = 'answers', answers = {} }: SimulatedHost): void {
   type Request = { id: string; method: string };

@@ -4,18 +4,18 @@ import { methodOf, propertyOf } from '../host-window.ts';
 import { awaitReply } from './reply-inbox.ts';
 
 /**
- * Android and HarmonyOS inject one object that takes JSON text. Replies come as messages of that object
+ * Android and HarmonyOS inject one object that takes JSON text. Replies arrive as messages of that object
  * (Android's message listener) or through the inbox.
  */
 export function connect(): BridgeTransport {
-  return (request, tell) => {
+  return (request, onReply) => {
     const object = propertyOf(window, 'JubanHost');
     const post = methodOf(object, 'postMessage');
-    if (!post) throw new Error('the host object is gone');
-    const stopWaiting = awaitReply(request.id, tell);
+    if (!post) throw new Error('the host object is missing');
+    const stopWaiting = awaitReply(request.id, onReply);
     const hear = (event: unknown) => {
       const said = propertyOf(event, 'data');
-      if (replyId(said) === request.id) tell(said);
+      if (replyId(said) === request.id) onReply(said);
     };
     methodOf(object, 'addEventListener')?.('message', hear);
     const cleanUp = () => {

@@ -3,16 +3,16 @@ import type { BridgeTransport } from '../bridge/transport.ts';
 import { readLabContainer } from '../lab-frame.ts';
 
 /**
- * The Lab plays the host from outside the frame. Heard is only the window above us, and only while it is
- * of our own origin.
+ * The Lab simulates the host from outside the frame. Only messages of the parent window are accepted, and
+ * only while it has our origin.
  */
 export function connect(): BridgeTransport {
-  return (request, tell) => {
+  return (request, onReply) => {
     const { parent, location } = window;
-    if (!readLabContainer(window)) throw new Error('the Lab is not around this page');
+    if (!readLabContainer(window)) throw new Error('this page is not framed by the Lab');
     const hear = (event: MessageEvent) => {
       if (event.source !== parent || event.origin !== location.origin) return;
-      if (replyId(event.data) === request.id) tell(event.data);
+      if (replyId(event.data) === request.id) onReply(event.data);
     };
     window.addEventListener('message', hear);
     try {

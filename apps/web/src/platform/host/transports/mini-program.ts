@@ -7,7 +7,7 @@ const CLIENT_TYPE = 'web_applet';
 interface Step {
   call: MiniProgramCall;
   input: (args: BridgeRequest['args'], here: string) => object;
-  /** What the page is told when the mini-program took it. */
+  /** The bridge's answer when the mini-program accepted the call. */
   value: unknown;
 }
 
@@ -19,8 +19,8 @@ const pageWith = (path: string, values: object) => {
 };
 
 /**
- * A mini-program cannot answer the page in its web view: it is sent to one of the mini-program's own pages,
- * which opens the web view again (with a token, or with the order to look up) when it is done.
+ * A mini-program cannot answer its web view. It opens one of its own pages instead, which then opens the web
+ * view again (with a token, or with the order to look up).
  */
 const STEPS: Readonly<Partial<Record<BridgeMethod, Step>>> = {
   login: {
@@ -38,22 +38,22 @@ const STEPS: Readonly<Partial<Record<BridgeMethod, Step>>> = {
   share: { call: 'postMessage', input: (args) => ({ data: { share: args } }), value: 'byMenu' },
 };
 
-/** WeChat's JS-SDK is not bundled: it is used where it is there, and what it stands on otherwise. */
+/** The JS-SDK is not bundled: it is used if present, otherwise the object it is based on. */
 export function connect(): BridgeTransport {
-  return (request, tell) => {
+  return (request, onReply) => {
     const { id, method, args } = request;
     if (method === 'getAppInfo') {
-      tell({ id, ok: true, value: { clientType: CLIENT_TYPE } });
+      onReply({ id, ok: true, value: { clientType: CLIENT_TYPE } });
       return undefined;
     }
     const step = STEPS[method];
     const run = step && miniProgramCall(step.call);
     if (!run) throw new Error('the mini-program cannot do this');
     run(step.input(args, window.location.href), (took) =>
-      tell(took ? { id, ok: true, value: step.value } : { id, ok: false }),
+      onReply(took ? { id, ok: true, value: step.value } : { id, ok: false }),
     );
-    // Nobody confirms postMessage: WeChat keeps it until the person shares or leaves.
-    if (step.call === 'postMessage') tell({ id, ok: true, value: step.value });
+    // postMessage is never confirmed: WeChat delivers it when the user shares or leaves.
+    if (step.call === 'postMessage') onReply({ id, ok: true, value: step.value });
     return undefined;
   };
 }

@@ -1,6 +1,6 @@
 import type { BridgeTransport } from '../bridge/transport.ts';
 
-/** Nobody is there: every call goes on with its fallback at once. */
+/** There is no host: every call uses its fallback at once. */
 export const connect = (): BridgeTransport => () => {
-  throw new Error('there is no host here');
+  throw new Error('there is no host');
 };

@@ -36,7 +36,7 @@ describe('the frame of the Lab', () => {
   }
   const ok = (id: string, value: unknown) => ({ id, ok: true, value });
 
-  it('[A-100] hears what the Lab answers, and stops listening', async () => {
+  it("[A-100] receives the Lab's answers, and stops listening", async () => {
     const { answer, id } = await asked();
     expect(posted[0]).toEqual([{ bridge: 1, id, method: 'getToken', args: {} }, ORIGIN]);
     window.tellAll({ source: lab, origin: ORIGIN, data: ok(id, 'first') });
@@ -46,9 +46,9 @@ describe('the frame of the Lab', () => {
 
   it.each([
     ['another window of our origin', {}, ORIGIN],
-    ['the window above, once it belongs to another site', lab, 'https://evil.example'],
+    ['the parent window, once it belongs to another site', lab, 'https://evil.example'],
     ['no window', null, 'null'],
-  ])('[A-101] does not hear %s', async (_what, source, origin) => {
+  ])('[A-101] ignores %s', async (_what, source, origin) => {
     const { answer, id } = await asked();
     window.tellAll({ source, origin, data: ok(id, 'stolen') });
     await vi.advanceTimersByTimeAsync(3000);
@@ -65,7 +65,7 @@ describe('the frame of the Lab', () => {
     },
   );
 
-  it('[A-101] says nothing to a site that took the place of the Lab', async () => {
+  it('[A-101] sends nothing to a site that replaced the Lab', async () => {
     Object.assign(window, { frameElement: null });
     const { answer } = await asked();
     expect([await answer, posted.length]).toEqual([undefined, 0]);
@@ -85,17 +85,17 @@ describe('the mini-program', () => {
   const fail = (input: Record<string, unknown>) => Reflect.apply(input.fail as () => void, undefined, []);
   afterEach(() => vi.unstubAllGlobals());
 
-  it('[A-100] is its own client type', async () => {
+  it('[A-100] has its own client type', async () => {
     expect((await run('getEnv', succeed).getAppInfo())?.clientType.id).toBe('web_applet');
   });
 
-  it('[A-100] logs in on a page of its own and comes back here', async () => {
+  it('[A-100] logs in on its own page and returns here', async () => {
     const went = vi.fn(succeed);
     expect(await run('navigateTo', went).login()).toEqual({ outcome: 'leaves' });
     expect(went.mock.lastCall?.[0].url).toBe(`/pages/login/login?back=${encodeURIComponent(HERE)}`);
   });
 
-  it('[A-100] pays on a page of its own, which gets the whole order and the way back', async () => {
+  it('[A-100] pays on its own page, which gets the whole order and the return address', async () => {
     const went = vi.fn(succeed);
     const order = { orderNo: 'P1', appId: 'wx1', nonceStr: 'n', timeStamp: '1', package: 'a=b', sign: 's/+' };
     expect(await run('navigateTo', went).payWechat(order)).toBe('unknown');
@@ -104,7 +104,7 @@ describe('the mini-program', () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({ ...order, back: HERE });
   });
 
-  it('[A-100] opens pages, goes back, and keeps what is to be shared', async () => {
+  it('[A-100] opens pages, goes back, and stores what is to be shared', async () => {
     const went = vi.fn(succeed);
     expect(await run('navigateTo', went).openWebView({ url: '/mall' })).toBe(true);
     expect(went.mock.lastCall?.[0].url).toBe('/pages/web/web?url=https%3A%2F%2Fm.example%2Fmall');
@@ -120,7 +120,7 @@ describe('the mini-program', () => {
     ['invokeMiniProgramAPI:fail page not found', { outcome: 'none' }],
     [undefined, { outcome: 'none' }],
   ])(
-    '[A-100] without the JS-SDK is reached by the web view itself, which says %s',
+    "[A-100] without the JS-SDK is reached through the web view's object, which answers %s",
     async (err_msg, answer) => {
       const invoke = vi.fn((_name: string, _input: object, done: (said: object) => void) =>
         done({ err_msg }),
@@ -136,7 +136,7 @@ describe('the mini-program', () => {
     },
   );
 
-  it('[A-101] that fails, throws or is not there leaves the page to its fallback', async () => {
+  it('[A-101] that fails, throws or is missing leaves the page to its fallback', async () => {
     expect(await run('navigateTo', fail).login()).toEqual({ outcome: 'none' });
     const broken = run('navigateTo', () => {
       throw new Error('broken');

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/next/feedback/')({
   component: FeedbackPage,
 });
 
-/** What a switch in an address may say for off. */
+/** Values that mean off. */
 const OFF = ['', '0', 'false'];
 
 function FeedbackPage() {

@@ -8,7 +8,7 @@ const loadTable = async () => ({
   default: (await import('../../../features/gift/gift-table.tsx')).GiftTable,
 });
 
-/** All bundles beside each other, in a window of its own; fetched when first asked for. */
+/** All bundles in a dialog, loaded when first opened. */
 export function GiftTablePopup({ open, onClose, bundle }: GiftTableLayer) {
   const Table = useLazyDialog(loadTable, { open, onClose });
   return (

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useLeave } from '../../../app/shells/use-leave.ts';
 import type { HandoffSearch } from '../../../features/handoff/handoff-data.ts';
-import { readHome, rememberHome } from '../../../features/handoff/handoff-home.ts';
+import { readReturn, rememberReturn } from '../../../features/handoff/handoff-return.ts';
 import { HandoffScreen } from '../../../features/handoff/handoff-screen.tsx';
 import { searchOf } from '../../../lib/search.ts';
 
@@ -18,16 +18,16 @@ function HandoffPage() {
   const navigate = Route.useNavigate();
   const { close } = useLeave();
   const [wechatCode, setWechatCode] = useState(code);
-  // It says who pays, and works once: it does not stay where it can be copied or loaded again.
+  // It identifies the payer and works once, so it must not stay where it can be copied or reloaded.
   useEffect(() => {
     if (code === undefined && state === undefined && home === undefined) return;
-    if (home !== undefined) rememberHome(orderInfoMD5, home);
+    if (home !== undefined) rememberReturn(orderInfoMD5, home);
     setWechatCode(code);
     const search = ({ code: _code, state: _state, redirect_url: _home, ...kept }: HandoffSearch) => kept;
     void navigate({ search, replace: true });
   }, [code, state, home, orderInfoMD5, navigate]);
   const goOn = () => {
-    const target = readHome(orderInfoMD5);
+    const target = readReturn(orderInfoMD5);
     if (target) void navigate(target);
     else close();
   };

@@ -41,7 +41,7 @@ function ScanPage() {
 
 const READ_MS = 3000;
 
-/** Says that the login has ended, and goes to log in: at a press, or when it has been read; back to this very page. */
+/** Shows that the login has ended, and opens the login on a tap or after a delay; returns to this page. */
 function useWayToLogin(): () => void {
   const router = useRouter();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

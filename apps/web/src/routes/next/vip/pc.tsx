@@ -6,7 +6,7 @@ import { usePageInfo } from '../../../app/use-page-info.ts';
 import type { DesktopSearch } from '../../../features/desktop/desktop-data.ts';
 import { desktopRulesOf } from '../../../features/desktop/desktop-rules.ts';
 import { DesktopScreen } from '../../../features/desktop/desktop-screen.tsx';
-import { loadDesktop, loadDesktopShelf } from '../../../features/desktop/load-desktop.ts';
+import { loadDesktop, loadDesktopGoods } from '../../../features/desktop/load-desktop.ts';
 import { LoginModal } from '../../../features/identity/login-modal.tsx';
 import { pickSearch, searchOf } from '../../../lib/search.ts';
 import { closePage } from '../../../platform/host/close-page.ts';
@@ -41,7 +41,7 @@ function DesktopPage() {
         client={client}
         data={Route.useLoaderData()}
         search={search}
-        load={(family) => loadDesktopShelf(seller, family)}
+        load={(family) => loadDesktopGoods(seller, family)}
         login={(layer) => <LoginModal {...layer} />}
         giftTable={(layer) => <GiftTablePopup {...layer} />}
         onStale={sayExpired}
@@ -50,7 +50,7 @@ function DesktopPage() {
   );
 }
 
-/** The client opens the page again once its user has logged in; a browser shows it to a guest. */
+/** The client opens the page again after a login; a browser shows it as for a guest. */
 function sayExpired(leave: () => void): void {
   const onPress = () => void closePage(leave);
   const action = { label: commonTexts.confirm, onPress, quietLabel: null };

@@ -6,7 +6,7 @@ import { LoginModal } from '../../../features/identity/login-modal.tsx';
 import { loadTvGoods } from '../../../features/tv/load-tv-goods.ts';
 import { TvScreen } from '../../../features/tv/tv-screen.tsx';
 import { pickSearch } from '../../../lib/search.ts';
-import { useLoadAnew } from '../../../lib/use-retry.ts';
+import { useReloadData } from '../../../lib/use-retry.ts';
 import { CLIENT_SEARCH_NAMES } from '../../../platform/session/client-identity.ts';
 
 export const Route = createFileRoute('/next/vip/tv')({
@@ -23,7 +23,7 @@ function TvPage() {
       <TvScreen
         brand={usePageInfo().brand}
         goods={Route.useLoaderData()}
-        onReload={useLoadAnew()}
+        onReload={useReloadData()}
         onLeave={back}
         login={(layer) => <LoginModal {...layer} />}
       />

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { searchOf } from '../../../lib/search.ts';
 import { ActivityPage } from './-activity-page.tsx';
 
-/** Every variant: whichever name a data file has. */
+/** Every activity that has a data file. */
 export const Route = createFileRoute('/vip/activity/$name')({
   staticData: {
     title: '会员活动',

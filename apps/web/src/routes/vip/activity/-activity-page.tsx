@@ -9,22 +9,22 @@ import { ActivityMissing } from '../../../features/activity/activity-missing.tsx
 import { ActivityScreen } from '../../../features/activity/activity-screen.tsx';
 import { AddressDialogs } from '../../../features/activity/address-dialogs.tsx';
 import { ConfirmClaim } from '../../../features/activity/confirm-claim.tsx';
-import { phoneWay } from '../../../features/activity/phone-way.ts';
+import { phoneBinding } from '../../../features/activity/phone-binding.ts';
 import { type ActivityFlow, useActivityFlow } from '../../../features/activity/use-activity-flow.ts';
+import { useActivityStatus } from '../../../features/activity/use-activity-status.ts';
 import { useIsApple } from '../../../features/activity/use-is-apple.ts';
-import { useStanding } from '../../../features/activity/use-standing.ts';
 import { BindModal } from '../../../features/binding/bind-modal.tsx';
-import { dataOf } from '../../../lib/reader-state.ts';
+import { dataOf } from '../../../lib/user-state.ts';
 import { useAskLogin } from '../../../platform/host/use-ask-login.ts';
 import { type ClientSearch, identifyClient } from '../../../platform/session/client-identity.ts';
 
 interface ActivityPageProps {
-  /** Null where it could not be had. */
+  /** Null if it could not be loaded. */
   activity: Activity | null;
   search: ClientSearch;
 }
 
-/** Any activity's page, put together from what its data says. */
+/** The page of any activity, built from its data. */
 export function ActivityPage({ activity, search }: ActivityPageProps) {
   const { title, brand } = usePageInfo();
   const { clientType } = identifyClient(search);
@@ -41,7 +41,7 @@ interface ClaimingProps {
 function Claiming({ activity, clientType, brand }: ClaimingProps) {
   const askLogin = useAskLogin();
   const isApple = useIsApple(purchaseRulesOf(clientType).notesVendor);
-  const { standing, reload } = useStanding(activity.activity);
+  const { standing, reload } = useActivityStatus(activity.activity);
   const flow = useActivityFlow({ activity, standing, reload, onLogin: askLogin });
   const onGiven = () => {
     flow.close();
@@ -66,7 +66,7 @@ function Claiming({ activity, clientType, brand }: ClaimingProps) {
   );
 }
 
-/** Another phone than the account's own: proved by its code, then claimed for. */
+/** Replaces the account's phone: verified by a code, then claimed for. */
 function ReplacePhone({ flow, activity }: { flow: ActivityFlow; activity: Activity }) {
   const { layer, close, claim } = flow;
   const item = layer?.kind === 'bind' ? layer.item : undefined;
@@ -80,7 +80,7 @@ function ReplacePhone({ flow, activity }: { flow: ActivityFlow; activity: Activi
       open={item !== undefined}
       title={fill(activityTexts.bindTitle, words)}
       lead={fill(activity.dialogs.bind, words)}
-      way={phoneWay(async (mobile) => item && claim(item, mobile))}
+      way={phoneBinding(async (mobile) => item && claim(item, mobile))}
       cancelLabel={commonTexts.cancel}
       onClose={close}
     />

@@ -11,7 +11,7 @@ interface CampaignPageProps {
   gameId: string | undefined;
 }
 
-/** The same campaign at both of its addresses. */
+/** The campaign, which has two addresses. */
 export function CampaignPage({ campaign, gameId }: CampaignPageProps) {
   const { brand } = usePageInfo();
   if (!campaign) {

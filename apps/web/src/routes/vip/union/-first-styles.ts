@@ -11,7 +11,10 @@ import price from '../../../ui/price.module.css';
 
 const kept: object[] = [];
 
-/** The page's code comes later, its styles with its HTML: read here, or the build would leave them with the code. */
+/**
+ * Keeps the styles of the lazily hydrated page in the first load; otherwise the build would move them to its
+ * code.
+ */
 export function keepStyles(): void {
   kept.push(buyArea, accountRow, dealCard, rights, rules, section, soldElsewhere, button, checkbox, price);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { SERVED_WITH_TAPS, wake } from '../../../entry/later.ts';
+import { hydrateNow, SERVED_WITH_TAPS } from '../../../entry/hydrate-later.ts';
 import styles from '../../../features/union/union-screen.module.css';
 import { UnionSkeleton } from '../../../features/union/union-skeleton.tsx';
 import { mayHaveHost } from '../../../platform/host/may-have-host.ts';
@@ -10,15 +10,18 @@ keepStyles();
 
 interface UnionMainProps {
   title: string;
-  /** There is nothing to read but a way to try again. */
+  /** Hydrate at once, because the page has only a retry button. */
   isEager: boolean;
   children: ReactNode;
 }
 
-/** The page as the server wrote it; its code comes at once to whoever is known or comes back, else at the first touch. */
+/**
+ * The server-rendered page; hydrated at once for a possible or returning user, otherwise on the first user
+ * activity.
+ */
 export function UnionMain({ title, isEager, children }: UnionMainProps) {
   useEffect(() => {
-    if (isEager || getToken() || mayHaveHost() || /[?&]orderNo=/.test(window.location.search)) wake();
+    if (isEager || getToken() || mayHaveHost() || /[?&]orderNo=/.test(window.location.search)) hydrateNow();
   }, [isEager]);
   return (
     <main className={styles.page} {...SERVED_WITH_TAPS}>
@@ -29,6 +32,6 @@ export function UnionMain({ title, isEager, children }: UnionMainProps) {
 }
 
 function Waiting() {
-  useEffect(wake, []);
+  useEffect(hydrateNow, []);
   return <UnionSkeleton />;
 }

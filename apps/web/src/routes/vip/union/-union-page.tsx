@@ -2,11 +2,10 @@ import type { Brand, ClientType } from '@juban/catalog';
 import { purchaseRulesOf } from '@juban/catalog/purchase-rules';
 import { agreementNameTexts } from '@juban/contract/texts/agreement-names';
 import { fill } from '@juban/contract/texts/fill';
-import { reviewTexts } from '@juban/contract/texts/review';
 import { unionTexts } from '@juban/contract/texts/union';
 import { yuanOf } from '@juban/domain/money';
 import { useEffect, useState } from 'react';
-import { takeOverPart } from '../../../entry/early-tap.ts';
+import { partHydrated } from '../../../entry/early-tap.ts';
 import { BindModal } from '../../../features/binding/bind-modal.tsx';
 import { CheckoutLayer } from '../../../features/checkout/checkout-layer.tsx';
 import { type Checkout, useCheckout } from '../../../features/checkout/use-checkout.ts';
@@ -15,13 +14,14 @@ import { PayButton } from '../../../features/purchase/pay-button.tsx';
 import { useAgreed } from '../../../features/purchase/use-agreed.ts';
 import { AccountRow } from '../../../features/union/account-row.tsx';
 import { ConfirmDialog } from '../../../features/union/confirm-dialog.tsx';
+import { doneMessageOf } from '../../../features/union/done-message.ts';
 import { SoldElsewhere } from '../../../features/union/sold-elsewhere.tsx';
+import { unionBinding } from '../../../features/union/union-binding.ts';
 import { priceOf, type UnionProduct } from '../../../features/union/union-data.ts';
 import { goodsOf, isSoldHere } from '../../../features/union/union-goods.ts';
 import { UnionMissing } from '../../../features/union/union-missing.tsx';
 import { UnionScreen } from '../../../features/union/union-screen.tsx';
-import { unionWay } from '../../../features/union/union-way.ts';
-import { type Arrival, useArrival } from '../../../features/union/use-arrival.ts';
+import { useArrival } from '../../../features/union/use-arrival.ts';
 import { useUnionAccount } from '../../../features/union/use-union-account.ts';
 import { useUnionFlow } from '../../../features/union/use-union-flow.ts';
 import { useAskLogin } from '../../../platform/host/use-ask-login.ts';
@@ -34,7 +34,7 @@ export interface UnionSearch {
 }
 
 export interface UnionPageProps {
-  /** Null where it could not be had. */
+  /** Null if it could not be loaded. */
   product: UnionProduct | null;
   search: UnionSearch;
   clientType: ClientType;
@@ -44,9 +44,9 @@ export interface UnionPageProps {
 const AGREEMENTS = [{ type: 'vip', title: agreementNameTexts.vip }];
 const TYPES = AGREEMENTS.map(({ type }) => type);
 
-/** Whatever became of the product: its words and controls are no part of the first load. */
+/** The interactive page, loaded lazily whether or not the product could be loaded. */
 export default function UnionPage({ product, ...props }: UnionPageProps) {
-  useEffect(takeOverPart, []);
+  useEffect(partHydrated, []);
   if (!product) return <UnionMissing />;
   const { brand, clientType } = props;
   const { notesVendor } = purchaseRulesOf(clientType);
@@ -92,7 +92,7 @@ function UnionShop({ product, search, clientType, brand }: UnionShopProps) {
       <BindModal
         open={flow.layer === 'bind'}
         title={fill(unionTexts.bindTitle, { partner: product.priceInfo.unionName })}
-        way={unionWay(product.type, flow.onBound)}
+        way={unionBinding(product.type, flow.onBound)}
         onClose={flow.close}
       />
       <CheckoutLayer checkout={checkout} />
@@ -106,7 +106,7 @@ interface BuyProps extends Omit<AgreementLineProps, 'agreements'> {
   onPay: () => void;
 }
 
-/** What is saved stands on the card already: the button names the price alone. */
+/** The card already shows the saving, so the button shows only the price. */
 function Buy({ product, busy, onPay, ...agreeing }: BuyProps) {
   const price = yuanOf(priceOf(product));
   return (
@@ -118,7 +118,7 @@ function Buy({ product, busy, onPay, ...agreeing }: BuyProps) {
   );
 }
 
-/** The way to both memberships; once paid it says how far the partner's is. */
+/** The checkout of both memberships; after paying it shows the partner's progress. */
 function useUnionCheckout({ product, search, brand }: UnionShopProps, agreed: boolean): Checkout {
   const [paidNo, setPaidNo] = useState<string>();
   const arrival = useArrival(paidNo);
@@ -130,17 +130,10 @@ function useUnionCheckout({ product, search, brand }: UnionShopProps, agreed: bo
     fromPath: search.from_path,
     oaid: search.oaid,
     onPaid: async () => undefined,
-    doneText: fill(doneWords(product, arrival), { brand: brand.name, partner: product.priceInfo.unionName }),
+    done: doneMessageOf(product, { arrival, brand: brand.name }),
   });
   const { state } = checkout;
   const orderNo = state.kind === 'done' ? state.order.orderNo : undefined;
   useEffect(() => setPaidNo(orderNo), [orderNo]);
   return checkout;
-}
-
-function doneWords({ iosProduct }: Pick<UnionProduct, 'iosProduct'>, arrival: Arrival | undefined): string {
-  if (arrival === 'arrived') return unionTexts.paidHint;
-  if (arrival === 'held') return reviewTexts.orderHeld;
-  if (arrival === 'full') return iosProduct ? unionTexts.fullInStore : unionTexts.full;
-  return unionTexts.onTheWay;
 }

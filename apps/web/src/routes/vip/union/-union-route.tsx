@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { memo } from 'react';
 import { usePageInfo } from '../../../app/use-page-info.ts';
-import { later } from '../../../entry/later.ts';
+import { hydrateLater } from '../../../entry/hydrate-later.ts';
 import type { UnionProduct } from '../../../features/union/union-data.ts';
 import { type ClientSearch, identifyClient } from '../../../platform/session/client-identity.ts';
 import { UnionMain } from './-union-main.tsx';
@@ -9,7 +9,7 @@ import ServerUnion, { type UnionPageProps, type UnionSearch } from './-union-pag
 
 const pickUnion = createIsomorphicFn()
   .server(() => ServerUnion)
-  .client(() => later<UnionPageProps>(() => import('./-union-page.tsx')));
+  .client(() => hydrateLater<UnionPageProps>(() => import('./-union-page.tsx')));
 
 const UnionInside = pickUnion();
 
@@ -18,15 +18,15 @@ interface UnionRouteProps {
   search: UnionSearch & ClientSearch;
 }
 
-/** One of the three pages; which partner's it is, its product says. */
+/** One of the three union pages; the product names the partner. */
 export function UnionRoute({ product, search }: UnionRouteProps) {
   const { title, brand } = usePageInfo();
   const { clientType } = identifyClient(search);
-  return <LaterUnion title={title} product={product} search={search} clientType={clientType} brand={brand} />;
+  return <LazyUnion title={title} product={product} search={search} clientType={clientType} brand={brand} />;
 }
 
-// Not drawn anew without need: React would drop the server's HTML that it has not taken over yet.
-const LaterUnion = memo(function LaterUnion({ title, ...props }: UnionPageProps & { title: string }) {
+// Memoized, because a re-render would make React drop server HTML that is not hydrated yet.
+const LazyUnion = memo(function LazyUnion({ title, ...props }: UnionPageProps & { title: string }) {
   return (
     <UnionMain title={title} isEager={props.product === null}>
       <UnionInside key={props.clientType.id} {...props} />

@@ -1,8 +1,0 @@
-import { redirect } from '@tanstack/react-router';
-
-/** A beforeLoad that redirects to another path and keeps the query. */
-export function leadTo(to: string) {
-  return ({ search }: { search: object }): never => {
-    throw redirect({ to, search, replace: true });
-  };
-}

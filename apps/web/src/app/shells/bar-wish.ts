@@ -1,3 +1,0 @@
-/** Whether an address requests a bar (true), hides it (false) or leaves it to the page (undefined). */
-export const barWish = (visible = ''): boolean | undefined =>
-  /^(?:true|1)$/.test(visible) || (/^(?:false|0)$/.test(visible) ? false : undefined);

@@ -1,9 +1,0 @@
-import { parseSearch, type SearchValues } from './search.ts';
-
-const PATH = /^\/(?![/\\])[\w/-]*$/;
-
-/** Where content may send people: a path of ours with its query; undefined for anything else. */
-export function ownTarget(target: string | null): { to: string; search: SearchValues } | undefined {
-  const [to = '', query = ''] = (target ?? '').split('?', 2);
-  return PATH.test(to) ? { to, search: parseSearch(query) } : undefined;
-}

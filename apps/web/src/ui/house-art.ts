@@ -1,2 +1,0 @@
-/** Pictures of the product itself, which are there whichever content pack is applied. */
-export const HOUSE_ART = '/content/house/art';
