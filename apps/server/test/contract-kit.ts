@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { createPaymentServices } from '../src/composition/payment-services.ts';
+import { createMoneyServices } from '../src/composition/money-services.ts';
 import { rowsOf } from '../src/db/database.ts';
 import { createSecrets } from '../src/lib/secrets.ts';
 import type { ContractGateway } from '../src/ports/contract-gateway.ts';
@@ -97,18 +97,23 @@ export async function startSubscriptions(env: Record<string, string> = {}) {
   /** The services of another process on the same database, with a changed provider. */
   function servicesWith(change: (gateway: ContractGateway) => ContractGateway) {
     const { config, clock, database } = foundation;
-    return createPaymentServices({
-      ...services,
-      ...config,
-      secrets: createSecrets(config.secretKey),
-      clock,
-      db: database.db,
-      gateways: services.gateways.filter(({ provider }) => provider === 'alipay'),
-      contractGateways: services.contractGateways.map(change),
+    return createMoneyServices({
+      base: {
+        db: database.db,
+        reads: database.reads,
+        clock,
+        secrets: createSecrets(config.secretKey),
+        rateLimits: { hit: async () => undefined },
+        publicOrigin: config.publicOrigin,
+      },
+      rails: {
+        ...services,
+        gateways: services.gateways.filter(({ provider }) => provider === 'alipay'),
+        contractGateways: services.contractGateways.map(change),
+      },
       sms: { send: async () => {}, notify: async () => {} },
-      rateLimits: { hit: async () => undefined },
-      // Topics of the running process must not be replaced by this one's.
-      outbox: { ...services.outbox, onTopic: () => {} },
+      users: services,
+      benefits: services,
     });
   }
 

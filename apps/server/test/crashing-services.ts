@@ -1,4 +1,4 @@
-import { createPaymentServices } from '../src/composition/payment-services.ts';
+import { createMoneyServices } from '../src/composition/money-services.ts';
 import type { Db } from '../src/db/database.ts';
 import { createSecrets } from '../src/lib/secrets.ts';
 import type { ContractGateway } from '../src/ports/contract-gateway.ts';
@@ -15,22 +15,26 @@ export class Crashed extends Error {
 export function createCrashingServices({ product }: Shop, crashPoint: CrashPoint) {
   const { foundation, services } = product;
   const { config, clock, database } = foundation;
-  return createPaymentServices({
-    ...services,
-    ...config,
-    secrets: createSecrets(config.secretKey),
-    clock,
-    db: crashPoint === 'after the provider' ? database.db : crashingDb(database.db, crashPoint),
-    gateways:
-      crashPoint === 'after the provider' ? services.gateways.map(crashingGateway) : services.gateways,
-    contractGateways:
-      crashPoint === 'after the provider'
+  const isAfterProvider = crashPoint === 'after the provider';
+  return createMoneyServices({
+    base: {
+      db: isAfterProvider ? database.db : crashingDb(database.db, crashPoint),
+      reads: database.reads,
+      clock,
+      secrets: createSecrets(config.secretKey),
+      rateLimits: { hit: async () => undefined },
+      publicOrigin: config.publicOrigin,
+    },
+    rails: {
+      ...services,
+      gateways: isAfterProvider ? services.gateways.map(crashingGateway) : services.gateways,
+      contractGateways: isAfterProvider
         ? services.contractGateways.map(crashingContracts)
         : services.contractGateways,
+    },
     sms: { send: async () => {}, notify: async () => {} },
-    rateLimits: { hit: async () => undefined },
-    // Topics of the running process must not be replaced by this one's.
-    outbox: { ...services.outbox, onTopic: () => {} },
+    users: services,
+    benefits: services,
   });
 }
 

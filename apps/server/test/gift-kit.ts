@@ -34,8 +34,8 @@ export async function startGifts() {
   );
   const { product } = checkout;
   const sent: SentGift[] = [];
-  product.services.outbox.onTopic('partner-grant', async (payload, key) => {
-    sent.push({ ...(payload as Omit<SentGift, 'key'>), key });
+  product.services.outbox.onTopic('partner-grant', {
+    deliver: async (payload, key) => void sent.push({ ...(payload as Omit<SentGift, 'key'>), key }),
   });
   const headers = ({ token }: Payer) => ({ token });
   return {

@@ -15,7 +15,7 @@ import { type Contract, changeContract, findContract } from './contract.reposito
 import type { ContractEndingService } from './contract-ending.service.ts';
 import type { ContractProgressService } from './contract-progress.service.ts';
 import type { RefundedContractsService } from './refunded-contracts.service.ts';
-import { NOTICE_TOPIC, noticeKeyOf } from './renewal-notice.service.ts';
+import { noticeKeyOf, renewalNoticeTopic } from './renewal-notice.service.ts';
 
 /** The least time between two queries of a charge without an answer. */
 const CHECK_MS = 60_000;
@@ -72,7 +72,8 @@ export function createChargeService(deps: ChargeDeps) {
   async function announce(tx: Db, contract: Contract, chargeAt: Date, announcedAt: Date): Promise<boolean> {
     const { userId, contractNo, period, fen } = contract;
     const isNew = await insertNotice(tx, { userId, contractNo, period, fen, chargeAt, announcedAt });
-    if (isNew) await outbox.put(tx, NOTICE_TOPIC, noticeKeyOf(contractNo, period), { contractNo, period });
+    if (isNew)
+      await outbox.put(tx, renewalNoticeTopic, noticeKeyOf(contractNo, period), { contractNo, period });
     return isNew;
   }
 
