@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXTRA_ENDPOINTS } from '../../../bench/src/fuzz/extra-endpoints.ts';
 import { watchWrites } from '../../../bench/src/fuzz/watch-writes.ts';
+import { listEndpoints } from '../test/endpoints.ts';
 import { copyDatabase, startProduct, type TestProduct } from '../test/kit.ts';
-import { listWaysIn } from '../test/ways-in.ts';
 import { rowsOf } from './db/database.ts';
 
 /** They accept no input: their answer is always the same. */
@@ -33,7 +33,7 @@ let product: TestProduct;
 let ways: string[];
 beforeAll(async () => {
   product = await startProduct();
-  ways = listWaysIn(product.app);
+  ways = listEndpoints(product.app);
 });
 afterAll(() => product.stop());
 
