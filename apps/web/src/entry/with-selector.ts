@@ -8,7 +8,7 @@ type Read<T> = () => T;
  * it returns the same object, which avoids re-rendering.
  */
 export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
-  subscribe: (tell: () => void) => () => void,
+  subscribe: (notify: () => void) => () => void,
   getSnapshot: Read<Snapshot>,
   _getServerSnapshot: Read<Snapshot> | undefined,
   select: (snapshot: Snapshot) => Selection,

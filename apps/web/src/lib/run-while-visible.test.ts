@@ -14,8 +14,8 @@ function world() {
     surroundings: {
       sight: {
         isSeen: () => isSeen,
-        watch: (told: () => void) => {
-          onChange = told;
+        watch: (callback: () => void) => {
+          onChange = callback;
           return () => {
             onChange = () => {};
           };

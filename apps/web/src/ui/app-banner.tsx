@@ -27,12 +27,12 @@ export function AppBanner({ brand, href, onClick, busy, title }: AppBannerProps)
   if (isClosed) return null;
   return (
     <>
-      <div className={styles.room} />
+      <div className={styles.spacer} />
       <FloatBar className={styles.float} data-testid="share-banner">
-        <div className={styles.paper}>
-          <a className={styles.way} href={href} onClick={onClick} aria-busy={busy}>
+        <div className={styles.banner}>
+          <a className={styles.link} href={href} onClick={onClick} aria-busy={busy}>
             <BrandMark brand={brand} size={40} />
-            <span className={styles.say}>
+            <span className={styles.text}>
               <b>{title}</b>
               <small>{appBannerTexts.line}</small>
             </span>

@@ -29,8 +29,8 @@ describe('the gift by post', () => {
     [drawn, own('WON'), texts.won],
     [drawn, own('NOT_WON'), texts.notWon],
     [drawn, own('SENT'), texts.sent],
-  ])('[C-023] shows users their status: %#', (known, reader, title) => {
-    expect(giftTexts(known, reader)?.title).toBe(title);
+  ])('[C-023] shows users their status: %#', (known, ownGift, title) => {
+    expect(giftTexts(known, ownGift)?.title).toBe(title);
   });
 
   it('[C-023] asks a guest to log in once it is drawn', () => {

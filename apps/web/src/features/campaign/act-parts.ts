@@ -6,5 +6,5 @@ export interface ActParts {
   admit: () => CampaignUserState | undefined;
   reload: () => Promise<void>;
   /** Shows what was won. */
-  tell: (text: string) => void;
+  showResult: (text: string) => void;
 }

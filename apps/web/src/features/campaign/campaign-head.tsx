@@ -20,7 +20,7 @@ interface CampaignHeadProps {
   brand: Brand;
   /** The game named by the address. */
   gameId: string | undefined;
-  acts: Pick<CampaignActs, 'reader' | 'reload'>;
+  acts: Pick<CampaignActs, 'userState' | 'reload'>;
 }
 
 /** Brand, title, greeting and the link to the game. */
@@ -56,16 +56,18 @@ export function CampaignHead({ campaign, brand, gameId, acts }: CampaignHeadProp
   );
 }
 
-function Me({ reader, reload }: CampaignHeadProps['acts']) {
-  switch (reader.kind) {
+function Me({ userState, reload }: CampaignHeadProps['acts']) {
+  switch (userState.kind) {
     case 'unknown':
       return <i className={styles.bone} />;
     case 'guest':
       return <LoginPrompt />;
     case 'failed':
-      return <RetryTap onRetry={reload}>{failureText(reader.cause, campaignPageTexts.userFailed)}</RetryTap>;
+      return (
+        <RetryTap onRetry={reload}>{failureText(userState.cause, campaignPageTexts.userFailed)}</RetryTap>
+      );
     case 'known':
-      return <p>{fill(campaignTexts.welcome, { name: campaignNickName(reader.data.nickName) })}</p>;
+      return <p>{fill(campaignTexts.welcome, { name: campaignNickName(userState.data.nickName) })}</p>;
   }
 }
 

@@ -25,7 +25,7 @@ export function DrawSection({ campaign: { prizes, missions }, acts }: DrawSectio
         </button>
       </div>
       <p className={styles.left} data-testid="draws-left">
-        <DrawsLeft reader={acts.reader} />
+        <DrawsLeft userState={acts.userState} />
       </p>
       <PrizeGrid prizes={prizes} acts={acts} />
       <MissionList missions={missions} acts={acts} />
@@ -33,8 +33,8 @@ export function DrawSection({ campaign: { prizes, missions }, acts }: DrawSectio
   );
 }
 
-function DrawsLeft({ reader }: Pick<CampaignActs, 'reader'>): ReactNode {
-  switch (reader.kind) {
+function DrawsLeft({ userState }: Pick<CampaignActs, 'userState'>): ReactNode {
+  switch (userState.kind) {
     case 'unknown':
       return <i className={styles.bone} />;
     // The head of the page shows the failure and the retry.
@@ -43,6 +43,6 @@ function DrawsLeft({ reader }: Pick<CampaignActs, 'reader'>): ReactNode {
     case 'guest':
       return fill(campaignTexts.drawsLeft, { count: 0 });
     case 'known':
-      return fill(campaignTexts.drawsLeft, { count: reader.data.lotteryTimes });
+      return fill(campaignTexts.drawsLeft, { count: userState.data.lotteryTimes });
   }
 }

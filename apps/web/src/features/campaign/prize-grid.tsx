@@ -17,7 +17,7 @@ interface PrizeGridProps {
 }
 
 /** Eight prizes around the button; the running light ends on the drawn prize. */
-export function PrizeGrid({ prizes, acts: { light, isDrawing, draw, reader } }: PrizeGridProps) {
+export function PrizeGrid({ prizes, acts: { light, isDrawing, draw, userState } }: PrizeGridProps) {
   const { lit, stage } = useLit(light);
   const cells = prizes.map((prize, place) => (
     <PrizeCell key={prize.prizeId} prize={prize} stage={lit === place ? stage : undefined} />
@@ -27,7 +27,7 @@ export function PrizeGrid({ prizes, acts: { light, isDrawing, draw, reader } }: 
       <ul className={styles.grid} aria-label={campaignPageTexts.prizeGrid}>
         {cells.slice(0, BEFORE_MIDDLE)}
         <li>
-          <DrawButton isDrawing={isDrawing} count={dataOf(reader)?.lotteryTimes} onDraw={draw} />
+          <DrawButton isDrawing={isDrawing} count={dataOf(userState)?.lotteryTimes} onDraw={draw} />
         </li>
         {cells.slice(BEFORE_MIDDLE)}
       </ul>

@@ -41,8 +41,8 @@ export function ReceiveButton({ mission, acts, className }: ReceiveButtonProps) 
 }
 
 /** A mission that the server does not list is not reached; undefined while the progress is not loaded. */
-function statusFor(mission: Mission, { reader, statusOf }: CampaignActs): MissionStatus | undefined {
-  switch (reader.kind) {
+function statusFor(mission: Mission, { userState, statusOf }: CampaignActs): MissionStatus | undefined {
+  switch (userState.kind) {
     case 'guest':
       return CLAIMABLE;
     case 'known':

@@ -28,14 +28,14 @@ const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matc
 
 /** The running light, kept outside of React's state so that each step renders only the grid. */
 export function createRunningLight(): RunningLight {
-  const readers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let state = OFF;
   let steps = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const show = (next: LightState) => {
     state = next;
-    for (const tell of readers) tell();
+    for (const showResult of listeners) showResult();
   };
   const after = (ms: number, work: () => void) => {
     clearTimeout(timer);
@@ -64,8 +64,8 @@ export function createRunningLight(): RunningLight {
   return {
     read: () => state,
     subscribe: (onChange) => {
-      readers.add(onChange);
-      return () => readers.delete(onChange);
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
     start: () => {
       if (isStill()) return;

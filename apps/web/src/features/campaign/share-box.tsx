@@ -14,8 +14,8 @@ interface ShareBoxProps {
 }
 
 /** Sharing gives the user a code that stays visible; once all codes are given out it says so. */
-export function ShareBox({ giftCode, acts: { reader, isClaiming, share } }: ShareBoxProps) {
-  const user = dataOf(reader);
+export function ShareBox({ giftCode, acts: { userState, isClaiming, share } }: ShareBoxProps) {
+  const user = dataOf(userState);
   const code = user?.giftCode ?? null;
   const isGone = user !== undefined && code === null && !user.giftCodesLeft;
   return (

@@ -21,7 +21,7 @@ export function useCampaignUser() {
     if (progress.state.kind === 'guest') return;
     await Promise.all([progress.reload(), dataOf(name.state) === undefined && name.reload()]);
   };
-  return { reader: joined(name.state, progress.state), reload };
+  return { userState: joined(name.state, progress.state), reload };
 }
 
 /** A guest if either call says so; a failure takes precedence over a call that is still pending. */

@@ -12,16 +12,16 @@ type CampaignDialog = { kind: 'login' } | { kind: 'prizes' } | { kind: 'result';
 
 /** State and actions of the page. */
 export function useCampaign(campaign: Campaign) {
-  const { reader, reload } = useCampaignUser();
+  const { userState, reload } = useCampaignUser();
   const [dialog, setDialog] = useState<CampaignDialog>();
-  const user = dataOf(reader);
+  const user = dataOf(userState);
 
   /** Returns the user if actions are allowed; otherwise shows the reason. */
   const admit = () => {
     if (campaign.state !== 'open') say(CLOSED[campaign.state]);
-    else if (reader.kind === 'known') return reader.data;
-    else if (reader.kind === 'guest') setDialog({ kind: 'login' });
-    else say(reader.kind === 'failed' ? campaignPageTexts.userMissing : campaignPageTexts.loading);
+    else if (userState.kind === 'known') return userState.data;
+    else if (userState.kind === 'guest') setDialog({ kind: 'login' });
+    else say(userState.kind === 'failed' ? campaignPageTexts.userMissing : campaignPageTexts.loading);
     return undefined;
   };
   const statusOf = ({ id }: Mission) => {
@@ -29,15 +29,15 @@ export function useCampaign(campaign: Campaign) {
     return found && missionStatus(found);
   };
   const close = useCallback(() => setDialog(undefined), []);
-  const tell = (text: string) => setDialog({ kind: 'result', text });
-  const parts = { campaign, admit, reload, tell };
+  const showResult = (text: string) => setDialog({ kind: 'result', text });
+  const parts = { campaign, admit, reload, showResult };
   return {
-    reader,
+    userState,
     reload,
     statusOf,
     dialog,
     close,
-    showPrizes: () => setDialog({ kind: reader.kind === 'guest' ? 'login' : 'prizes' }),
+    showPrizes: () => setDialog({ kind: userState.kind === 'guest' ? 'login' : 'prizes' }),
     ...useDraw(parts),
     ...useClaims({ ...parts, statusOf }),
   };

@@ -16,13 +16,13 @@ interface ClaimParts extends ActParts {
 }
 
 /** Claims mission rewards and the sharer's gift code. */
-export function useClaims({ campaign, admit, reload, tell, statusOf }: ClaimParts) {
+export function useClaims({ campaign, admit, reload, showResult, statusOf }: ClaimParts) {
   const { busy: isClaiming, run } = useBusy();
   const receive = (mission: Mission) => {
     if (!admit() || statusOf(mission) !== CLAIMABLE) return;
     void run(async () => {
       const got = await api.receiveMission({ activityId: mission.id }).catch(showRefusal);
-      if (got && isOnce(mission)) tell(mission.reward);
+      if (got && isOnce(mission)) showResult(mission.reward);
       else if (got) say(fill(campaignTexts.drawsAdded, { count: got.draws }));
       await reload();
     });

@@ -6,7 +6,7 @@ import { say, showRefusal } from './campaign-toasts.ts';
 import { useRunningLight } from './use-running-light.ts';
 
 /** One draw: the light runs while the server decides, and stops on the result. */
-export function useDraw({ campaign, admit, reload, tell }: ActParts) {
+export function useDraw({ campaign, admit, reload, showResult }: ActParts) {
   const light = useRunningLight();
   const { busy: isDrawing, run } = useBusy();
   const draw = () => {
@@ -20,7 +20,7 @@ export function useDraw({ campaign, admit, reload, tell }: ActParts) {
         light.stop();
       } else {
         await light.land(campaign.prizes.findIndex(({ name }) => name === text));
-        tell(text);
+        showResult(text);
       }
       await reload();
     });

@@ -123,8 +123,8 @@ describe('from tapping pay to VIP', () => {
   });
 
   it('[B-067] a renewal charged by the App Store is shown, and no other is signed', () => {
-    const told: CheckoutEvent = { ...asked(true), byAppStore: true };
-    const reminding = play(IDLE, { type: 'tapped', plan: renewable }, told);
+    const reminder: CheckoutEvent = { ...asked(true), byAppStore: true };
+    const reminding = play(IDLE, { type: 'tapped', plan: renewable }, reminder);
     expect(reminding).toMatchObject({ kind: 'reminding', byAppStore: true });
     expect(stepCheckout(reminding, { type: 'continued' })).toBe(reminding);
     expect(stepCheckout(reminding, { type: 'closed' })).toBe(IDLE);

@@ -47,9 +47,14 @@ describe('the return address', () => {
     };
     const link = 'https://pay.example/h5?prepay_id=1&redirect_url=https%3A%2F%2Fm.own.example%2F';
     const home = 'https://m.own.example/next/simple_vip?ct=web&orderNo=26&ticket=1a.x';
-    const told = await addReturnAddress(api, '26', { way: 'cashier', body: link, wallet: 'wechat' }, facts);
-    expect(new URL(told).searchParams.getAll('redirect_url')).toEqual([home]);
-    expect(new URL(told).searchParams.get('prepay_id')).toBe('1');
+    const returned = await addReturnAddress(
+      api,
+      '26',
+      { way: 'cashier', body: link, wallet: 'wechat' },
+      facts,
+    );
+    expect(new URL(returned).searchParams.getAll('redirect_url')).toEqual([home]);
+    expect(new URL(returned).searchParams.get('prepay_id')).toBe('1');
     expect(
       await addReturnAddress(api, '26', { way: 'cashier', body: '<form>', wallet: 'aliPay' }, facts),
     ).toBe('<form>');

@@ -22,9 +22,9 @@ describe('act colours', () => {
   });
 
   it('uses the default colours when a channel has none or junk', () => {
-    const house = actColours(undefined);
-    expect(house['--act-bg']).toBe('rgb(16, 18, 22)');
-    expect(actColours({ btnColor: 'gold;color:red', bgColor: 'url(x)' })).toEqual(house);
+    const defaults = actColours(undefined);
+    expect(defaults['--act-bg']).toBe('rgb(16, 18, 22)');
+    expect(actColours({ btnColor: 'gold;color:red', bgColor: 'url(x)' })).toEqual(defaults);
   });
 
   it('picks the card on which the button is visible', () => {

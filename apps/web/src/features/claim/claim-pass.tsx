@@ -18,7 +18,7 @@ interface ClaimPassProps {
   /** The server says that the channel is closed while the page still shows it as open. */
   onClosed: () => void;
   brand: Brand;
-  paper: 'gold' | 'night';
+  cardStyle: 'gold' | 'night';
   loadRiskSheet: LoadRiskSheet;
 }
 
@@ -38,7 +38,7 @@ const ignore = () => undefined;
 const HINTS = { open: claimTexts.passHint, future: claimTexts.notInTime, ended: undefined };
 
 /** The golden card: the benefit above the tear line, the form below. */
-export function ClaimPass({ channel, config, onClosed, brand, paper, loadRiskSheet }: ClaimPassProps) {
+export function ClaimPass({ channel, config, onClosed, brand, cardStyle, loadRiskSheet }: ClaimPassProps) {
   const claim = useClaim(channel, onClosed);
   const isChecking = claim.riskFor !== undefined;
   const loseRiskSheet = useCallback(() => {
@@ -58,7 +58,7 @@ export function ClaimPass({ channel, config, onClosed, brand, paper, loadRiskShe
         <Seal />
       </div>
       <div className={styles.tear} />
-      <div className={styles[paper]}>
+      <div className={styles[cardStyle]}>
         <Below claim={claim} closed={isClosed ? config : undefined} brand={brand} />
       </div>
       {RiskSheet && <RiskSheet open={isChecking} onClose={claim.closeRisk} onSolved={claim.passRisk} />}

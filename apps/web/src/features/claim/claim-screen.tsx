@@ -45,7 +45,7 @@ function ClaimPage({ channel, config: first, brand, loadRiskSheet }: ClaimScreen
               config={config}
               onClosed={retry}
               brand={brand}
-              paper={cardStyle(config)}
+              cardStyle={cardStyle(config)}
               loadRiskSheet={loadRiskSheet}
             />
             {!config && <Missing retry={retry} retrying={retrying} />}

@@ -18,7 +18,7 @@ interface GoodsCarouselProps {
 
 export function GoodsCarousel({ packages, chosen, running, onChoose }: GoodsCarouselProps) {
   const row = useRef<HTMLDivElement>(null);
-  const { room, look, turn, drag } = useCarousel(row, packages.length);
+  const { space, look, turn, drag } = useCarousel(row, packages.length);
   const at = Math.max(
     0,
     packages.findIndex(({ id }) => id === chosen?.id),
@@ -47,8 +47,8 @@ export function GoodsCarousel({ packages, chosen, running, onChoose }: GoodsCaro
           preventScroll
         />
       </div>
-      {room.before && <Turn way="before" onTurn={() => turn(-1)} />}
-      {room.after && <Turn way="after" onTurn={() => turn(1)} />}
+      {space.before && <Turn way="before" onTurn={() => turn(-1)} />}
+      {space.after && <Turn way="after" onTurn={() => turn(1)} />}
     </div>
   );
 }

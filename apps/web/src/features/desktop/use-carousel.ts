@@ -7,14 +7,14 @@ const DRAG_PX = 6;
 /** Tolerance for rounding. */
 const ROUNDING_PX = 1;
 
-interface Room {
+interface Space {
   before: boolean;
   after: boolean;
 }
 
 /** A horizontally scrolling row, moved by buttons, wheel and mouse drag. */
 export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
-  const [room, setRoom] = useState<Room>({ before: false, after: false });
+  const [space, setRoom] = useState<Space>({ before: false, after: false });
   const look = useCallback(() => {
     const at = row.current;
     if (!at) return;
@@ -32,7 +32,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
     const at = row.current;
     if (at) glide(at, at.scrollLeft + direction * at.clientWidth * TURN_PART);
   };
-  return { room, look, turn, drag: useDrag(row) };
+  return { space, look, turn, drag: useDrag(row) };
 }
 
 /** The mouse wheel scrolls the row while it can, then the page. */

@@ -41,7 +41,7 @@ export function FeedbackForm({ isPrivacy, drawId, kept, onWrite, ...ways }: Feed
   const { busy, send, problem, forget } = useSend(ways);
   const wanted = problem?.field;
   const form = useProblemFocus(wanted);
-  const told = (field: DraftProblem['field']) => (wanted === field ? problem?.text : undefined);
+  const problemAt = (field: DraftProblem['field']) => (wanted === field ? problem?.text : undefined);
   const draft: Draft = { content, contact, isPrivacy, drawId, pictures: pictures.list };
   useEffect(() => onWrite(feedbackDraftOf(draft)));
   const submit = (event: FormEvent) => {
@@ -62,13 +62,13 @@ export function FeedbackForm({ isPrivacy, drawId, kept, onWrite, ...ways }: Feed
           onChange={(event) => setContent(event.target.value)}
           className={styles.text}
         />
-        <Counter content={content} hint={hintOf(isPrivacy, drawId)} problem={told('content')} />
+        <Counter content={content} hint={hintOf(isPrivacy, drawId)} problem={problemAt('content')} />
       </section>
       <section className={styles.panel}>
         <PictureStrip pictures={pictures} />
-        <Problem id="feedback-pictures" text={told('pictures')} />
+        <Problem id="feedback-pictures" text={problemAt('pictures')} />
       </section>
-      <ContactField contact={contact} onChange={setContact} problem={told('contact')} />
+      <ContactField contact={contact} onChange={setContact} problem={problemAt('contact')} />
       <AttachedFacts />
       <div className={styles.dock}>
         <Button type="submit" wide busy={busy} busyLabel={feedbackTexts.submitting}>

@@ -43,10 +43,10 @@ export function HomeLinks({ ticket }: { ticket: Ticket | null }) {
           </span>
         </Link>
       )}
-      <ul className={styles.doors}>
+      <ul className={styles.links}>
         {WAYS.map(({ to, icon, name, hint, gold }) => (
           <li key={name}>
-            <Link className={styles.door} to={to} data-gold={gold}>
+            <Link className={styles.link} to={to} data-gold={gold}>
               <Icon name={icon} size={26} line={1.4} />
               <span className={styles.words}>
                 <b>{name}</b>

@@ -64,13 +64,13 @@ function stateOf(level: number, own: number): string {
   return level < own ? texts.reached : texts.locked;
 }
 
-function Foot({ level, own: reader }: Pick<LevelCardProps, 'level' | 'own'>) {
+function Foot({ level, own: progress }: Pick<LevelCardProps, 'level' | 'own'>) {
   const { score } = levelRowOf(level);
   // The threshold of a level is the same for everybody.
-  if (!reader || level < reader.level || (level === reader.level && level === MAX_LEVEL)) {
+  if (!progress || level < progress.level || (level === progress.level && level === MAX_LEVEL)) {
     return <p className={styles.foot}>{fill(texts.threshold, { value: countText(score) })}</p>;
   }
-  const { level: own, vPower } = reader;
+  const { level: own, vPower } = progress;
   const goal = level === own ? levelRowOf(level + 1).score : score;
   const rest = countText(Math.max(0, goal - vPower));
   const percent = Math.min(100, Math.floor((vPower / goal) * 100));

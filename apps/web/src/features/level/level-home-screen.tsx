@@ -26,8 +26,8 @@ export function LevelHomeScreen({ block, client: { clientType, clientVersion } }
   const [selected, select] = useSelectedLevel(state);
   const benefits = useMemo(() => block && benefitsOf(block, clientVersion), [block, clientVersion]);
   // Deferred, so that rendering many benefits does not delay the card animation.
-  const told = useDeferredValue(selected);
-  const own = block?.vipBannerContentDtos.find(({ name }) => name === `v${told}`);
+  const deferred = useDeferredValue(selected);
+  const own = block?.vipBannerContentDtos.find(({ name }) => name === `v${deferred}`);
   return (
     <main className={styles.page}>
       <h1 className="sr-only">{texts.homeTitle}</h1>
@@ -38,7 +38,7 @@ export function LevelHomeScreen({ block, client: { clientType, clientVersion } }
       <LevelState state={state} onRetry={reload} />
       <RewardRow level={selected} claimable={claimable} />
       <LevelBenefits
-        level={told}
+        level={deferred}
         benefits={benefits ?? undefined}
         highlights={own?.text2 ?? ''}
         client={clientType}
@@ -48,9 +48,9 @@ export function LevelHomeScreen({ block, client: { clientType, clientVersion } }
 }
 
 /** Starts at the user's level and follows its changes; in between, the user's selection. */
-function useSelectedLevel(reader: LevelUserState) {
-  const vPower = ownLevelOf(reader)?.vPower;
-  const ownLevel = levelCardIndex(ownLevelOf(reader)?.level ?? 0) + 1;
+function useSelectedLevel(user: LevelUserState) {
+  const vPower = ownLevelOf(user)?.vPower;
+  const ownLevel = levelCardIndex(ownLevelOf(user)?.level ?? 0) + 1;
   const [state, setState] = useState({ vPower, selected: ownLevel });
   if (state.vPower !== vPower) setState({ vPower, selected: ownLevel });
   const select = (selected: number) => setState({ vPower, selected });

@@ -19,7 +19,7 @@ let rested: number[];
 let stop: () => void;
 
 /** Sends an event from the row, for the card under the pointer. */
-function tell(type: string, clientX: number, { buttons = 1, over = row as FakeElement, clientY = 0 } = {}) {
+function send(type: string, clientX: number, { buttons = 1, over = row as FakeElement, clientY = 0 } = {}) {
   const event = new Event(type);
   const facts = { pointerId: 1, isPrimary: true, button: 0, buttons, clientX, clientY };
   Object.defineProperty(event, 'target', { value: over });
@@ -50,13 +50,13 @@ afterEach(() => {
 
 describe('the pointer on the cards', () => {
   it('[B-029] drags the row to the next card, and a tap selects a card', () => {
-    tell('pointerdown', 300);
-    tell('pointermove', 90);
+    send('pointerdown', 300);
+    send('pointermove', 90);
     expect(row.dataset.dragging).toBe('');
-    tell('pointerup', 90);
+    send('pointerup', 90);
     expect([rested, row.dataset.dragging]).toEqual([[4], undefined]);
-    tell('pointerdown', 300);
-    tell('pointerup', 300, { over: row.children[5] });
+    send('pointerdown', 300);
+    send('pointerup', 300, { over: row.children[5] });
     expect(rested).toEqual([4, 5]);
   });
 
@@ -66,27 +66,27 @@ describe('the pointer on the cards', () => {
       row.dispatchEvent(touch);
       return !touch.defaultPrevented;
     };
-    tell('pointerdown', 300);
-    tell('pointermove', 290, { clientY: 40 });
+    send('pointerdown', 300);
+    send('pointermove', 290, { clientY: 40 });
     expect([isLeft(), row.dataset.dragging]).toEqual([true, undefined]);
-    tell('pointermove', 240, { clientY: 40 });
+    send('pointermove', 240, { clientY: 40 });
     expect([isLeft(), row.dataset.dragging]).toEqual([false, '']);
-    tell('pointerup', 240, { clientY: 40 });
+    send('pointerup', 240, { clientY: 40 });
     expect(isLeft()).toBe(true);
   });
 
   it('[B-029] a mouse button released outside the row moves nothing when it returns', () => {
-    tell('pointerdown', 300);
-    tell('pointermove', 90, { buttons: 0, over: row.children[6] });
+    send('pointerdown', 300);
+    send('pointermove', 90, { buttons: 0, over: row.children[6] });
     expect([rested, row.dataset.dragging]).toEqual([[], undefined]);
-    tell('pointermove', 20);
+    send('pointermove', 20);
     expect([rested, row.dataset.dragging]).toEqual([[], undefined]);
   });
 
   it('[B-029] a drag whose end is missed stops where the row was', () => {
-    tell('pointerdown', 300);
-    tell('pointermove', 90);
-    tell('pointermove', 500, { buttons: 0 });
+    send('pointerdown', 300);
+    send('pointermove', 90);
+    send('pointermove', 500, { buttons: 0 });
     expect([rested, row.dataset.dragging]).toEqual([[4], undefined]);
   });
 });

@@ -104,18 +104,23 @@ export function listen(row: Row, current: () => number, onRest: (index: number) 
     stand(row, rest);
     if (rest !== start) onRest(rest);
   };
-  const deaf = hear(element, { pointerdown: down, pointermove: move, pointerup: end, pointercancel: end });
+  const removeListeners = addListeners(element, {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: end,
+    pointercancel: end,
+  });
   element.addEventListener('touchmove', keep, { passive: false });
   return () => {
     cancelAnimationFrame(frame);
     element.removeEventListener('touchmove', keep);
-    deaf();
+    removeListeners();
   };
 }
 
 type PointerEventType = 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel';
 
-function hear(
+function addListeners(
   element: HTMLElement,
   ears: Record<PointerEventType, (event: PointerEvent) => void>,
 ): () => void {

@@ -28,7 +28,7 @@ export function joinHost(): void {
 export function openApp(
   brand: Brand,
   target: OpenTarget | undefined,
-  tell: (opening: boolean) => void,
+  onWaiting: (opening: boolean) => void,
 ): () => void {
   const { container, can } = getHost();
   const { location } = window;
@@ -38,9 +38,9 @@ export function openApp(
   if (!can.isInApp) {
     const tried = supportsIntents(navigator.userAgent) ? asIntent(brand, target, source) : link;
     const surroundings = { window, document, go, now: Date.now };
-    const callOff = attemptOpen(tried, downloadAddress(brand), surroundings, () => tell(false));
+    const callOff = attemptOpen(tried, downloadAddress(brand), surroundings, () => onWaiting(false));
     // Not earlier: a second tap ends the first attempt, which reports that nothing is waiting.
-    tell(true);
+    onWaiting(true);
     return callOff;
   }
   // Inside the app: it opens its own links and needs no download.

@@ -8,15 +8,15 @@ const SHARE_CALLS = ['updateAppMessageShareData', 'updateTimelineShareData'];
 const OPEN_TAG = 'wx-open-launch-app';
 
 let launchAppId: string | undefined;
-let told: string | undefined;
+let sentAddress: string | undefined;
 
 /** The app id for WeChat's launch tag; undefined if it is not available. */
 export const findLaunchApp = (): string | undefined => launchAppId;
 
 /** Proves to WeChat that the page is ours and sets its card; does nothing without an account. */
 export async function joinWechat(): Promise<void> {
-  if (told === window.location.href) return;
-  told = window.location.href;
+  if (sentAddress === window.location.href) return;
+  sentAddress = window.location.href;
   const { config } = await api.getWechatConfig({ url: signedAddress() });
   if (!config) return;
   const invoke = await whenBridge();

@@ -21,12 +21,12 @@ const STEP_NAMES: Readonly<Record<OrderState, string>> = {
 export function OrderTimeline({ order }: { order: OrderDetail }) {
   const { days, vPower: value, steps } = order;
   // That it was waiting is worth a line only while it still is.
-  const told = steps.filter(({ state }, at) => state !== 'paying' || at === steps.length - 1);
+  const shown = steps.filter(({ state }, at) => state !== 'paying' || at === steps.length - 1);
   return (
     <section className={panel.panel}>
       <h2>{paymentTexts.historyLabel}</h2>
       <ol className={styles.steps} reversed>
-        {told.reverse().map(({ state, time }) => (
+        {shown.reverse().map(({ state, time }) => (
           <li key={`${state} ${time}`}>
             <b>{STEP_NAMES[state]}</b>
             {state === 'fulfilled' && (

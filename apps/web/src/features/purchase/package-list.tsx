@@ -61,7 +61,7 @@ function bringIntoView(card: HTMLElement): void {
   const list = card.parentElement;
   if (!list) return;
   const left = card.offsetLeft - list.offsetLeft;
-  const room = list.clientWidth - card.clientWidth;
-  const isInView = left >= list.scrollLeft && left <= list.scrollLeft + room;
-  if (!isInView) list.scrollTo?.({ left: left - room / 2 });
+  const space = list.clientWidth - card.clientWidth;
+  const isInView = left >= list.scrollLeft && left <= list.scrollLeft + space;
+  if (!isInView) list.scrollTo?.({ left: left - space / 2 });
 }

@@ -31,13 +31,13 @@ export interface PurchaseScreenProps {
   onLogin: () => void;
   onRestore: () => void;
   restoring: boolean;
-  tell: TrackTap;
+  track: TrackTap;
   loadGiftTable: LoadTable;
 }
 
 /** The purchase home from the card to the fine print. */
 export function PurchaseScreen(props: PurchaseScreenProps) {
-  const { blocks, goodsList, visitor, query, rules, brand, buying, tell } = props;
+  const { blocks, goodsList, visitor, query, rules, brand, buying, track } = props;
   const isLoggedIn = isUser(visitor);
   const goods = goodsList.chosen;
   const scope = {
@@ -45,7 +45,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
     system: rules.system,
     brand: brand.id,
     canClaim: isLoggedIn && query.hasPlus,
-    onTap: ({ id }: { id: string }) => tell(`block-${id}`),
+    onTap: ({ id }: { id: string }) => track(`block-${id}`),
     onRestore: rules.restoresPurchases ? props.onRestore : undefined,
     restoring: props.restoring,
   };
@@ -54,7 +54,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
       <OwnCard {...props} />
       {rules.showsBenefitStrip && <BenefitStrip />}
       <GoodsArea
-        goodsList={reportingGoodsList(goodsList, tell)}
+        goodsList={reportingGoodsList(goodsList, track)}
         hasPlus={query.hasPlus}
         isLoggedIn={isLoggedIn}
       >
@@ -105,18 +105,18 @@ function OwnCard({ visitor, query, onLogin, reload }: PurchaseScreenProps) {
 }
 
 /** The same goods list, which also reports taps. */
-function reportingGoodsList(goodsList: GoodsList, tell: TrackTap): GoodsList {
+function reportingGoodsList(goodsList: GoodsList, track: TrackTap): GoodsList {
   return {
     ...goodsList,
     choose: (id) => {
-      tell(
+      track(
         'package',
         goodsList.packages.findIndex((goods) => goods.id === id),
       );
       goodsList.choose(id);
     },
     show: (family) => {
-      tell(`tab-${family}`);
+      track(`tab-${family}`);
       goodsList.show(family);
     },
   };

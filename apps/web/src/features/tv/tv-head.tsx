@@ -17,13 +17,13 @@ interface TvHeadProps {
   onRetry: () => Promise<unknown>;
 }
 
-export function TvHead({ brand, ...reader }: TvHeadProps) {
+export function TvHead({ brand, ...user }: TvHeadProps) {
   return (
     <header className={styles.head}>
       <BrandMark brand={brand.id} size={36} />
       <b>{brand.name}</b>
       <span className={styles.who}>
-        <Who {...reader} />
+        <Who {...user} />
       </span>
       <Clock />
     </header>

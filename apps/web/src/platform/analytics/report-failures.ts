@@ -27,7 +27,7 @@ export function reportingFailures(
 ): Transport {
   const lastAt = new Map<string, number>();
   let reported = 0;
-  const tell = ({ path }: Call, code: string | undefined) => {
+  const reportOnce = ({ path }: Call, code: string | undefined) => {
     if (code === undefined || code === NOT_LOGGED_IN || reported >= MOST_IN_VISIT) return;
     const name = `${path} ${code}`;
     const before = lastAt.get(name);
@@ -40,10 +40,10 @@ export function reportingFailures(
     if (!call.quiet) return transport(call, input);
     try {
       const answer = await transport(call, input);
-      if (!isSuccess(answer.code)) tell(call, codeOf(answer));
+      if (!isSuccess(answer.code)) reportOnce(call, codeOf(answer));
       return answer;
     } catch (cause) {
-      tell(call, codeOfError(cause));
+      reportOnce(call, codeOfError(cause));
       throw cause;
     }
   };

@@ -45,13 +45,13 @@ export default function PurchasePage(props: PurchasePageProps) {
   const member = useMember();
   const { visitor, isSettled, reload } = member;
   const status = dataOf(visitor)?.status ?? 0;
-  const tell = useBuyerEvents(PATHS[variant], isSettled ? userTypeOf(status) : undefined);
+  const track = useBuyerEvents(PATHS[variant], isSettled ? userTypeOf(status) : undefined);
   const { goodsList, agreeing, login, checkout } = useBuying(props, member);
   const { restore, restoring } = useRestore({ onRestored: reload, onLoginWanted: login.ask });
   useEffect(partHydrated, []);
   useWrongAlert(isWrong);
   const onPay = () => {
-    tell('pay');
+    track('pay');
     goodsList.keep();
     checkout.pay();
   };
@@ -75,7 +75,7 @@ export default function PurchasePage(props: PurchasePageProps) {
         onLogin={login.ask}
         onRestore={restore}
         restoring={restoring}
-        tell={tell}
+        track={track}
         loadGiftTable={loadGiftTable}
       />
       <CheckoutLayer

@@ -77,10 +77,10 @@ function GoButton({ game, way, label }: { game: GameDetail; way: GameWay; label:
 
 function BookButton({ id, onLogin }: { id: string; onLogin: () => void }) {
   const { state, isBooked, busy, toggle, reload } = useBooking(id, onLogin);
-  const room = useRef<HTMLDivElement>(null);
+  const placeholder = useRef<HTMLDivElement>(null);
   if (state.kind === 'unknown') {
     return (
-      <div className={styles.room}>
+      <div className={styles.placeholder}>
         <Bone height={48} shape="action" />
       </div>
     );
@@ -93,8 +93,8 @@ function BookButton({ id, onLogin }: { id: string; onLogin: () => void }) {
     );
   }
   return (
-    <div ref={room} className={styles.room} suppressHydrationWarning>
-      <WaitMark around={room} />
+    <div ref={placeholder} className={styles.placeholder} suppressHydrationWarning>
+      <WaitMark around={placeholder} />
       <Button
         className={`${styles.book} visitor-text`}
         look={isBooked ? 'ghost' : 'brand'}

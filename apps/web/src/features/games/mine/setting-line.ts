@@ -21,7 +21,7 @@ export function createSettingLine({ save, show, onFailed }: SettingDeps) {
     waiting.splice(waiting.indexOf(name), 1);
     if (!('cause' in answer)) {
       kept = answer;
-      const settled = Object.entries(answer).filter(([told]) => !waiting.includes(told as Name));
+      const settled = Object.entries(answer).filter(([name]) => !waiting.includes(name as Name));
       return show(Object.fromEntries(settled));
     }
     if (waiting.includes(name)) return;

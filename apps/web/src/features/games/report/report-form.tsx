@@ -42,14 +42,14 @@ export function ReportForm({ id, kept, onWrite, onLogin, onDone }: ReportFormPro
   const { busy, send, problem, forget } = useReport(onDone);
   const wanted = problem?.field;
   const form = useProblemFocus(wanted);
-  const told = (field: typeof wanted) => (wanted === field ? problem?.text : undefined);
+  const problemAt = (field: typeof wanted) => (wanted === field ? problem?.text : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ id, reason, content, pictures: pictures.list });
   };
   return (
     <form ref={form} onSubmit={submit} onInput={forget} noValidate data-testid="report">
-      <ReasonList chosen={reason} onChoose={setReason} problem={told('reason')} />
+      <ReasonList chosen={reason} onChoose={setReason} problem={problemAt('reason')} />
       <section className={styles.panel}>
         <h2 className={styles.head}>
           <label htmlFor="report-words">{texts.details}</label>
@@ -66,9 +66,9 @@ export function ReportForm({ id, kept, onWrite, onLogin, onDone }: ReportFormPro
           value={content}
           onChange={(event) => setContent(event.target.value)}
         />
-        <Counter count={content.trim().length} problem={told('content')} />
+        <Counter count={content.trim().length} problem={problemAt('content')} />
       </section>
-      <PicturesPanel pictures={pictures} onLogin={onLogin} problem={told('pictures')} />
+      <PicturesPanel pictures={pictures} onLogin={onLogin} problem={problemAt('pictures')} />
       <div className={styles.dock}>
         <p>{texts.promise}</p>
         <Button type="submit" look="brand" wide busy={busy} busyLabel={texts.submitting}>
