@@ -44,8 +44,8 @@ export async function verifyProduct(
     giftDraws.flatMap(({ faults }) => faults),
   );
   const trades = await readSuccesses(foundation.config);
-  const told = trades.map(({ outTradeNo, ...trade }) => ({ ...trade, paymentNo: outTradeNo }));
-  add(AUDIT, [5], trades.length, await services.audits.audit(told));
+  const payments = trades.map(({ outTradeNo, ...trade }) => ({ ...trade, paymentNo: outTradeNo }));
+  add(AUDIT, [5], trades.length, await services.audits.audit(payments));
   return report;
 }
 

@@ -63,10 +63,10 @@ describe('headers', () => {
         (policy === DATA_POLICY ||
           (path === '/api/docs' && policy === DOCS_POLICY) ||
           path.startsWith('/lab'));
-      const told = ['set-cookie', 'server', 'x-powered-by'].filter((name) => headers[name] !== undefined);
+      const named = ['set-cookie', 'server', 'x-powered-by'].filter((name) => headers[name] !== undefined);
       // Calls that send an SMS code set a cookie to identify the browser; no other call does.
-      const tells = told.filter((name) => name !== 'set-cookie' || !SENDS_CODE.has(path));
-      if (!isSafe || tells.length > 0) bare.push(`${way}: ${policy} ${tells.join(' ')}`);
+      const unexpected = named.filter((name) => name !== 'set-cookie' || !SENDS_CODE.has(path));
+      if (!isSafe || unexpected.length > 0) bare.push(`${way}: ${policy} ${unexpected.join(' ')}`);
     }
     expect(bare).toEqual([]);
     expect(ways.length).toBeGreaterThan(100);

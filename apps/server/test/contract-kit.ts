@@ -41,7 +41,11 @@ export async function startSubscriptions(env: Record<string, string> = {}) {
   }
 
   /** Sends the provider's notification of a contract, or a forged one; returns our answer. */
-  async function tell(contractNo: string, status: 'NORMAL' | 'UNSIGN', forgery = ''): Promise<string> {
+  async function notifyContract(
+    contractNo: string,
+    status: 'NORMAL' | 'UNSIGN',
+    forgery = '',
+  ): Promise<string> {
     const search = `status=${status}${forgery && `&forgery=${forgery}`}`;
     const path = `control/agreements/${contractNo}/notification?${search}`;
     return post((await provider.control<{ body: string }>(path)).body);
@@ -74,7 +78,7 @@ export async function startSubscriptions(env: Record<string, string> = {}) {
     const contractNo = await open(buyer, goodsCode);
     await shop.pay(contractNo);
     await shop.notify(contractNo);
-    await tell(contractNo, 'NORMAL');
+    await notifyContract(contractNo, 'NORMAL');
     return contractNo;
   }
 
@@ -119,7 +123,7 @@ export async function startSubscriptions(env: Record<string, string> = {}) {
     query,
     open,
     post,
-    tell,
+    notifyContract,
     round,
     moveTo,
     toNotice,
@@ -164,9 +168,9 @@ export async function startSubscriptions(env: Record<string, string> = {}) {
         .reduce((sum, { fen, refundedFen }) => sum + fen - refundedFen, 0);
     },
     chargesOf: ({ id }: Buyer) =>
-      query<{ period: number; tries: number; state: string; day: string; told: string }>(
+      query<{ period: number; tries: number; state: string; day: string; announced: string }>(
         `select h.period, h.tries, o.state, to_char(o.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day,
-           to_char(n.told_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as told
+           to_char(n.told_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as announced
          from contract_charges h join orders o on o.user_id = h.user_id and o.order_no = h.order_no
          left join contract_notices n on n.user_id = h.user_id and n.contract_no = h.contract_no and n.period = h.period
          where h.user_id = ${id} order by h.period`,

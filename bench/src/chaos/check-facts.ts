@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMS_CODE_LIFE_MS } from '@juban/domain';
 import type { VerifyReport } from '../../../apps/server/src/db/invariant.ts';
+import { claimInvariants } from '../../../apps/server/src/modules/claim/claim.invariants.ts';
 import type { Chance } from '../fuzz/chance.ts';
 import { askLab, withRetries } from './ask.ts';
 import { flowNamed } from './flow-table.ts';
@@ -9,7 +10,7 @@ import { invariantsWithoutRows } from './invariants-without-rows.ts';
 import { inState, type KnownFacts, type RecordedFact } from './known-facts.ts';
 import type { Stage } from './stage.ts';
 
-const CLAIM_INVARIANT = /^a claim lies in its window/;
+const [CLAIM_INVARIANT] = claimInvariants;
 /** Number of facts checked again after each fault, half of them the newest. All are checked at the end. */
 const ASKED_AGAIN = 60;
 const AT_ONCE = 8;
@@ -82,7 +83,7 @@ function noteViolations({ violations }: KnownFacts, report: VerifyReport): void 
 
 /** At least as many claims as were acknowledged, and at most as many more as had no answer. */
 function countClaims(facts: KnownFacts, report: VerifyReport): void {
-  const stored = report.checked.find(({ invariant }) => CLAIM_INVARIANT.test(invariant))?.rows ?? 0;
+  const stored = report.checked.find(({ invariant }) => invariant === CLAIM_INVARIANT?.name)?.rows ?? 0;
   const least = inState(facts, 'granted').length;
   const most = least + inState(facts, 'unknowable').length;
   if (stored < least || stored > most)

@@ -31,7 +31,7 @@ export const PROVIDER_FAULTS: readonly Fault[] = [
     },
   },
   {
-    name: 'providers setState all of it again',
+    name: 'providers send every notification again',
     kind: 'provider',
     times: 3,
     isPossible: always,

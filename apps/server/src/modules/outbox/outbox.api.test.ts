@@ -175,7 +175,7 @@ describe('delivery', () => {
     await put(outbox, 'lost', {}, 'unknown');
     await outbox.drain();
     expect(await rows()).toMatchObject([
-      { delivered: false, attempts: 1, last_error: 'nobody delivers unknown' },
+      { delivered: false, attempts: 1, last_error: 'no topic unknown is registered' },
     ]);
   });
 });
@@ -274,20 +274,20 @@ describe('the report to operators', () => {
     };
     outbox.onTopic('test', { deliver: fail, ...errors });
     await put(outbox, 'grant:7', { account: 'of somebody' });
-    const told: string[][] = [];
+    const reports: string[][] = [];
     for (const wait of [0, ...WAITS]) {
       await advance(wait);
       const now: string[] = [];
       await outbox.drain((error) => now.push((error as Error).message));
-      told.push(now);
+      reports.push(now);
     }
-    return told;
+    return reports;
   }
 
   it('contains every attempt that fails for other reasons than an outage, and the end of the message', async () => {
-    const told = await collectReports('no account of 13812345678', {});
+    const reports = await collectReports('no account of 13812345678', {});
     const why = 'no account of 138****5678';
-    expect(told).toEqual([
+    expect(reports).toEqual([
       ...[1, 2, 3, 4, 5, 6].map((n) => [`test grant:7 failed at try ${n}: ${why}`]),
       [`test grant:7 was given up at try 7: ${why}`],
     ]);

@@ -149,6 +149,6 @@ function faultOf(
   outcome: 'failed' | 'dead',
   why: string,
 ): Error {
-  const fate = outcome === 'dead' ? 'was given up' : 'failed';
-  return new Error(withoutPhones(`${topic} ${messageKey} ${fate} at try ${attempts}: ${why}`));
+  const result = outcome === 'dead' ? 'was given up' : 'failed';
+  return new Error(withoutPhones(`${topic} ${messageKey} ${result} at try ${attempts}: ${why}`));
 }

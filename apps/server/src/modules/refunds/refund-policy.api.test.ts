@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type Buyer, type Shop, startShop } from '../../../test/shop-kit.ts';
 import { createMoneyServices } from '../../composition/money-services.ts';
 import { rowsOf } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
 import { verify } from '../../db/invariant.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { createSecrets } from '../../lib/secrets.ts';
 import { collectTopics } from '../../platform/module.ts';
 import { ProviderRefused } from '../../ports/payment-gateway.ts';
@@ -222,7 +222,7 @@ describe('refunds by support', () => {
     const earned = (await balances()).points?.balance ?? 0;
     expect(earned).toBeGreaterThan(0);
     await db().transaction(async (tx) => {
-      await holdUser(tx, buyer.id);
+      await lockUser(tx, buyer.id);
       const spent = { userId: buyer.id, amount: earned, cause: 'test:spent', source: 'test', reason: '' };
       await services().points.take(tx, { ...spent, at: new Date(await now()) });
     });

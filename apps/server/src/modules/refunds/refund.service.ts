@@ -2,7 +2,7 @@ import type { BrandId } from '@juban/catalog';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { z } from 'zod/mini';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { providerHas } from '../../lib/provider-traits.ts';
 import { type Delivery, defineTopic } from '../../platform/topic.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -43,7 +43,7 @@ export function createRefundService(deps: RefundDeps) {
 
   const settle = (refund: Refund) =>
     db.transaction(async (tx) => {
-      await holdUser(tx, refund.userId);
+      await lockUser(tx, refund.userId);
       await steps.finish(tx, refund);
     });
 
@@ -71,7 +71,7 @@ export function createRefundService(deps: RefundDeps) {
   /** Every attempt was refused. Money that we may not keep stays owed until a person acts. */
   async function giveUp(tx: Db, refundNo: string): Promise<boolean> {
     const userId = ownerOfRefund(refundNo);
-    await holdUser(tx, userId);
+    await lockUser(tx, userId);
     const refund = await findRefund(tx, userId, refundNo);
     const isOwed = refund?.kind === 'surplus' || refund?.kind === 'cancelled';
     return refund !== undefined && !isOwed && (await steps.undo(tx, refund, 'asked'));

@@ -2,7 +2,7 @@ import type { BrandId } from '@juban/catalog';
 import { ownerOf } from '@juban/domain';
 import { z } from 'zod/mini';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { providerFor } from '../../lib/provider-for.ts';
 import { type Delivery, defineTopic } from '../../platform/topic.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -88,7 +88,7 @@ export function createContractEndingService(deps: ContractEndingDeps) {
     const fact = await gateway.unsign(contract.brand as BrandId, contractNo, contract.externalNo);
     if (fact.state === 'signed') throw new ProviderUnavailable('the provider has not ended it yet');
     await db.transaction(async (tx) => {
-      await holdUser(tx, userId);
+      await lockUser(tx, userId);
       const fresh = await findContract(tx, userId, contractNo);
       if (fresh) await close(tx, fresh, 'unsigned', 'unsign');
     });

@@ -1,6 +1,6 @@
 import { unionTexts } from '@juban/contract/texts/union';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import type { Delivery } from '../../platform/topic.ts';
 import type { CancelOrderService } from '../refunds/cancel-order.service.ts';
 import type { FullUnion } from './union-order.repository.ts';
@@ -17,7 +17,7 @@ export function createUnionFullService({ db, cancelOrders }: UnionFullDeps) {
   const delivery: Delivery<FullUnion> = {
     deliver: ({ userId, orderNo }) =>
       db.transaction(async (tx) => {
-        await holdUser(tx, userId);
+        await lockUser(tx, userId);
         await cancelOrders.cancel(tx, userId, orderNo, unionTexts.partnerFull);
       }),
     keepsTrying: () => true,

@@ -3,22 +3,22 @@ import type { Db } from '../src/db/database.ts';
 import { createSecrets } from '../src/lib/secrets.ts';
 import type { ContractGateway } from '../src/ports/contract-gateway.ts';
 import type { PaymentGateway } from '../src/ports/payment-gateway.ts';
-import type { Tear } from './interleaving-acts.ts';
+import type { CrashPoint } from './interleaving-acts.ts';
 import type { Shop } from './shop-kit.ts';
 
 /** The process has died: only the test sees this error. */
-export class TornOff extends Error {
+export class Crashed extends Error {
   override name = 'TornOff';
 }
 
 /** The services of another process on the same database, which dies at the given place. */
-export function createTornServices({ product }: Shop, tear: Tear) {
+export function createCrashingServices({ product }: Shop, crashPoint: CrashPoint) {
   const { foundation, services } = product;
   const { config, clock, database } = foundation;
-  const isAfterProvider = tear === 'after the provider';
+  const isAfterProvider = crashPoint === 'after the provider';
   return createMoneyServices({
     base: {
-      db: isAfterProvider ? database.db : tornDb(database.db, tear),
+      db: isAfterProvider ? database.db : crashingDb(database.db, crashPoint),
       reads: database.reads,
       clock,
       secrets: createSecrets(config.secretKey),
@@ -27,9 +27,9 @@ export function createTornServices({ product }: Shop, tear: Tear) {
     },
     rails: {
       ...services,
-      gateways: isAfterProvider ? services.gateways.map(tornGateway) : services.gateways,
+      gateways: isAfterProvider ? services.gateways.map(crashingGateway) : services.gateways,
       contractGateways: isAfterProvider
-        ? services.contractGateways.map(tornContracts)
+        ? services.contractGateways.map(crashingContracts)
         : services.contractGateways,
     },
     sms: { send: async () => {}, notify: async () => {} },
@@ -38,14 +38,14 @@ export function createTornServices({ product }: Shop, tear: Tear) {
   });
 }
 
-function tornDb(db: Db, tear: Tear): Db {
+function crashingDb(db: Db, crashPoint: CrashPoint): Db {
   const transaction: Db['transaction'] = async (work, options) => {
     const result = await db.transaction(async (tx) => {
       const done = await work(tx);
-      if (tear === 'before commit') throw new TornOff();
+      if (crashPoint === 'before commit') throw new Crashed();
       return done;
     }, options);
-    if (tear === 'after commit') throw new TornOff();
+    if (crashPoint === 'after commit') throw new Crashed();
     return result;
   };
   return new Proxy(db, {
@@ -53,24 +53,29 @@ function tornDb(db: Db, tear: Tear): Db {
   });
 }
 
-const torn =
+const crashing =
   <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
   async (...args: Args): Promise<Result> => {
     await call(...args);
-    throw new TornOff();
+    throw new Crashed();
   };
 
-function tornContracts(gateway: ContractGateway): ContractGateway {
+function crashingContracts(gateway: ContractGateway): ContractGateway {
   const { queryContract, charge, unsign } = gateway;
-  return { ...gateway, queryContract: torn(queryContract), charge: torn(charge), unsign: torn(unsign) };
-}
-
-function tornGateway(gateway: PaymentGateway): PaymentGateway {
   return {
     ...gateway,
-    query: torn(gateway.query),
-    close: torn(gateway.close),
-    refund: torn(gateway.refund),
-    readNotification: torn(gateway.readNotification),
+    queryContract: crashing(queryContract),
+    charge: crashing(charge),
+    unsign: crashing(unsign),
+  };
+}
+
+function crashingGateway(gateway: PaymentGateway): PaymentGateway {
+  return {
+    ...gateway,
+    query: crashing(gateway.query),
+    close: crashing(gateway.close),
+    refund: crashing(gateway.refund),
+    readNotification: crashing(gateway.readNotification),
   };
 }
