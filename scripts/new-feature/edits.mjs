@@ -27,17 +27,9 @@ export const EDITS = {
     first("import { __camel__Texts } from './__kebab__.ts';"),
     after('  myData: myDataTexts,', '  __camel__: __camel__Texts,'),
   ],
-  'apps/server/src/composition/engagement-services.ts': [
-    first("import { create__Pascal__Service } from '../modules/__kebab__/__kebab__.service.ts';"),
-    after(
-      '    analytics: createAnalyticsService({ db, clock, rateLimits }),',
-      '    __camel__: create__Pascal__Service({ db, clock }),',
-    ),
-  ],
   'apps/server/test/brand-table.ts': [
     before("  getMyData: 'account',", "  list__Pascal__: 'account',\n  add__Pascal__: 'account',"),
   ],
-  'apps/server/test/embedded-files.ts': [after("  upload: 'feedback',", "  '__kebab__': '__kebab__',")],
   'apps/server/src/modules.ts': [
     first("import { __camel__Module } from './modules/__kebab__/module.ts';"),
     after('  punchModule,', '  __camel__Module,'),

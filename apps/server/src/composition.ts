@@ -18,7 +18,7 @@ import { countHolds } from './modules/fraud/hold-metrics.ts';
 import { countRiskAnswers } from './modules/identity/risk-metrics.ts';
 import { warnOfBudgets } from './modules/identity/sms-budget.ts';
 import { countDeliveries } from './modules/outbox/delivery-metrics.ts';
-import { contentSections, modules, userTables } from './modules.ts';
+import { contentSections, modules } from './modules.ts';
 import { collectJobs, collectTopics } from './platform/module.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
@@ -67,7 +67,6 @@ function createAllServices(foundation: Foundation, rateLimits: RateLimits) {
   const base = { db, reads, clock, secrets, rateLimits, publicOrigin };
   const services = createServices(base, openAdapters(config, { clock, secrets }), {
     gamePartners,
-    userTables,
     alwaysChecked: (phone) => appEnv === 'demo' && phone.endsWith(DEMO_CHECKED_ENDING),
   });
   for (const [topic, delivery] of collectTopics(modules, services)) services.outbox.onTopic(topic, delivery);

@@ -21,27 +21,21 @@ export const EMBEDDED_FILES = [
   ].map((journey) => `${SERVER}/modules/${journey}.api.test.ts`),
 ];
 
-/** The browser tests run the product on the embedded database: the journey of each other module. */
+/**
+ * The browser tests run the product on the embedded database: the journey of each other module. By default the
+ * browser test with the module's name is its journey.
+ */
 export const BROWSER_JOURNEYS: Readonly<Record<string, string>> = {
-  activity: 'activity',
-  agreement: 'agreement',
   campaign: 'campaign-draw',
-  claim: 'claim',
   codes: 'campaign-draw',
   drama: 'share-drama',
-  feedback: 'feedback',
   fraud: 'holds',
   games: 'games-mine',
-  gift: 'gift',
   identity: 'login',
   mall: 'mall-exchange',
   membership: 'level-growth',
-  navigation: 'navigation',
-  'open-app': 'open-app',
   payments: 'orders',
-  punch: 'punch',
   refunds: 'lab-money',
-  reservation: 'reservation',
   'scan-to-pay': 'handoff',
   settlement: 'orders',
   storefront: 'purchase-home',

@@ -3,7 +3,6 @@ import {
   gamePartnerSecretOf,
   redeemPageOf,
 } from '../config/game-partners-config.ts';
-import { createAnalyticsService } from '../modules/analytics/analytics.service.ts';
 import { createCampaignServices } from '../modules/campaign/services.ts';
 import { createCodeDeskService } from '../modules/codes/code-desk.service.ts';
 import { createCodesService } from '../modules/codes/codes.service.ts';
@@ -12,9 +11,6 @@ import { createFeedbackServices } from '../modules/feedback/services.ts';
 import { createGamesServices } from '../modules/games/services.ts';
 import { createMallServices } from '../modules/mall/services.ts';
 import { createLevelServices } from '../modules/membership/services.ts';
-import { createNavigationService } from '../modules/navigation/navigation.service.ts';
-import { createPunchServices } from '../modules/punch/services.ts';
-import { createReservationService } from '../modules/reservation/reservation.service.ts';
 import { createUploadService } from '../modules/upload/upload.service.ts';
 import type { Base } from './base.ts';
 import type { UserServices } from './user-services.ts';
@@ -24,24 +20,21 @@ type RewardServices = ReturnType<typeof createRewardServices>;
 
 /** What users do besides buying: dramas, points and levels, the campaign, games, feedback. */
 export function createEngagementServices(base: Base, users: UserServices, gamePartners: GamePartnersConfig) {
-  const { db, reads, clock, secrets, rateLimits } = base;
+  const { reads, clock, secrets } = base;
   const dramas = createDramaServices({ reads, clock, secrets });
   const rewards = createRewardServices(base, users, dramas);
   const campaign = createCampaign(base, users, gamePartners);
   return {
     ...dramas,
-    navigations: createNavigationService({ db: reads, dramas: dramas.dramas }),
-    reservations: createReservationService({ db, clock, clips: dramas.clips }),
-    analytics: createAnalyticsService({ db, clock, rateLimits }),
     ...rewards,
     ...campaign,
     ...createPlay(base, { dramas, rewards, campaign }),
   };
 }
 
-/** Points, levels, and the new user's calendar. */
+/** Points and levels. */
 function createRewardServices(
-  { db, clock, secrets }: Base,
+  { db, clock }: Base,
   { membership, medals, points, blocks, fraud }: UserServices,
   { dramas }: DramaServices,
 ) {
@@ -50,7 +43,6 @@ function createRewardServices(
   return {
     ...mall,
     ...createLevelServices({ db, membership, medals, earnings, blocks }),
-    ...createPunchServices({ db, clock, secrets, membership }),
   };
 }
 

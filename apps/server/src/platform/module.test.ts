@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import type { Db } from '../db/database.ts';
-import { collectJobs, collectTables, collectTopics, defineModule } from './module.ts';
+import { collectJobs, collectServices, collectTables, collectTopics, defineModule } from './module.ts';
 import { type Delivery, defineTopic, deliverTopic } from './topic.ts';
 
 const orders = defineModule({ name: 'orders', tables: { orders: { onDelete: 'delete' } } });
@@ -92,5 +92,27 @@ it('a topic that two modules declare is refused', () => {
   const refunds = { delivery: { deliver: async () => {} } };
   expect(() => collectTopics([refundsModule, again], { refunds })).toThrow(
     'two modules declare the outbox topic refund',
+  );
+});
+
+const mail = defineModule({
+  name: 'mail',
+  services: ({ host }: { host: string }) => ({ mails: { sendTo: (to: string) => `${to}@${host}` } }),
+});
+
+it('the services of all modules are created with what each of them needs', () => {
+  const count = defineModule({
+    name: 'count',
+    services: ({ from }: { from: number }) => ({ counters: { next: () => from + 1 } }),
+  });
+  const services = collectServices([mail, orders, count], { host: 'example', from: 7 });
+  expect(services.mails.sendTo('a')).toBe('a@example');
+  expect(services.counters.next()).toBe(8);
+});
+
+it('a service that two modules create is refused', () => {
+  const again = defineModule({ ...mail, name: 'again' });
+  expect(() => collectServices([mail, again], { host: 'example' })).toThrow(
+    'two modules create the service mails',
   );
 });

@@ -12,6 +12,8 @@ import type { UserTables } from './user-tables.ts';
 export interface ModuleDeclaration {
   /** The name of its folder. */
   name: string;
+  /** Creates the services that no other module's services need; its parameters name the services it needs. */
+  services?: (needs: never) => object;
   /** Tables that hold something about users. */
   tables?: UserTables;
   /** Files of a content pack whose items become rows of the module's tables. */
@@ -29,6 +31,16 @@ export interface ModuleDeclaration {
 }
 
 type Round = (report: Report) => Promise<unknown>;
+
+type FactoryOf<Module> = Module extends { services: infer Factory } ? Factory : never;
+/** What the services of these modules need. */
+export type ServiceNeeds<Module> = FactoryOf<Module> extends (needs: infer Needs) => unknown ? Needs : never;
+type Created<Factory> = Factory extends (needs: never) => infer Services
+  ? (services: Services) => void
+  : never;
+/** The services that these modules create. */
+export type ModuleServices<Module> =
+  Created<FactoryOf<Module>> extends (services: infer Services) => void ? Services : never;
 
 type JobsOf<Module> = Module extends { jobs: infer Jobs } ? Jobs[keyof Jobs] : never;
 /** The services that the jobs of these modules need. */
@@ -70,6 +82,21 @@ export function collectInvariants(
 
 export const collectContent = (modules: readonly ModuleDeclaration[]): readonly ContentSection[] =>
   modules.flatMap(({ content = [] }) => content);
+
+/** The services that the modules create; the compiler has checked that `needs` has what each of them needs. */
+export function collectServices<Modules extends readonly ModuleDeclaration[]>(
+  modules: Modules,
+  needs: ServiceNeeds<Modules[number]>,
+): ModuleServices<Modules[number]> {
+  const created: Record<string, unknown> = {};
+  for (const { services: create } of modules) {
+    for (const [name, service] of Object.entries(create?.(needs as never) ?? {})) {
+      if (name in created) throw new Error(`two modules create the service ${name}`);
+      created[name] = service;
+    }
+  }
+  return created as ModuleServices<Modules[number]>;
+}
 
 /** The jobs of all modules by name; the compiler has checked that `services` has what each of them needs. */
 export const collectJobs = <Modules extends readonly ModuleDeclaration[]>(

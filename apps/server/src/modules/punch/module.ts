@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import { punchInvariants } from './punch.invariants.ts';
 import { punchRoutes } from './punch.routes.ts';
+import { createPunchServices } from './services.ts';
 
 export const punchModule = defineModule({
   name: 'punch',
@@ -12,5 +13,6 @@ export const punchModule = defineModule({
     user_settings: { onDelete: 'delete' },
   },
   invariants: punchInvariants,
+  services: createPunchServices,
   routes: [punchRoutes],
 });

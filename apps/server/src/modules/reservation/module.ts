@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import { reservationContent } from './reservation.content.ts';
 import { reservationRoutes } from './reservation.routes.ts';
+import { createReservationService, type ReservationDeps } from './reservation.service.ts';
 
 export const reservationModule = defineModule({
   name: 'reservation',
@@ -9,5 +10,8 @@ export const reservationModule = defineModule({
     reservations: { onDelete: KEEP.ledger },
   },
   content: [reservationContent],
+  services: ({ db, clock, clips }: ReservationDeps) => ({
+    reservations: createReservationService({ db, clock, clips }),
+  }),
   routes: [reservationRoutes],
 });
