@@ -8,7 +8,7 @@ import { checkHabits } from './habits.mjs';
 import { readCode } from './source-files.mjs';
 import { listFixtures, makeTree, unpackFixture } from './unpack.mjs';
 
-const OWN_RULES = ['domain-is-pure', 'brands-are-data', 'server-never-prints'];
+const OWN_RULES = ['domain-is-pure', 'brands-are-data', 'server-never-prints', 'dependencies-are-named'];
 const HABITS = ['kebab-case-names', 'no-leftovers', 'no-machine-paths', 'style-classes-exist'];
 const ONE_MODULE_IS_PLENTY = {};
 

@@ -3,6 +3,7 @@ import { cruiseFiles, cruiseTree } from './cruise.mjs';
 import { isInCodeFolder, readCode } from './source-files.mjs';
 import { checkBrandsAreData } from './source-rules/brands-are-data.mjs';
 import { checkDataImportsNoValue } from './source-rules/data-imports-no-value.mjs';
+import { checkDependenciesAreNamed } from './source-rules/dependencies-are-named.mjs';
 import { checkDomainIsPure } from './source-rules/domain-is-pure.mjs';
 import { checkServerNeverPrints } from './source-rules/server-never-prints.mjs';
 import { checkSqlLocation } from './source-rules/sql-has-a-home.mjs';
@@ -13,6 +14,7 @@ const SOURCE_CHECKS = [
   checkSqlLocation,
   checkServerNeverPrints,
   checkDataImportsNoValue,
+  checkDependenciesAreNamed,
 ];
 
 /**

@@ -27,9 +27,12 @@ export const EDITS = {
     first("import { __camel__Texts } from './__kebab__.ts';"),
     after('  myData: myDataTexts,', '  __camel__: __camel__Texts,'),
   ],
-  'apps/server/src/composition.ts': [
-    first("import { create__Pascal__Service } from './modules/__kebab__/__kebab__.service.ts';"),
-    after('    analytics: createAnalyticsService(base),', '    __camel__: create__Pascal__Service(base),'),
+  'apps/server/src/composition/engagement-services.ts': [
+    first("import { create__Pascal__Service } from '../modules/__kebab__/__kebab__.service.ts';"),
+    after(
+      '    analytics: createAnalyticsService({ db, clock, rateLimits }),',
+      '    __camel__: create__Pascal__Service({ db, clock }),',
+    ),
   ],
   'apps/server/test/brand-table.ts': [
     before("  getMyData: 'account',", "  list__Pascal__: 'account',\n  add__Pascal__: 'account',"),

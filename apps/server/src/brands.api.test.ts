@@ -127,7 +127,7 @@ describe('data of one brand', () => {
       const owner = await makeUser(app);
       const things = await giveAllTo(brand, owner);
       const words = [MARK, BRANDS[brand].name];
-      const tells = (body: string) => words.some((word) => body.includes(word));
+      const hasMarks = (body: string) => words.some((word) => body.includes(word));
       const faults: string[] = [];
       for (const [turn, name] of callNames.entries()) {
         const row = BRAND_TABLE[name];
@@ -135,11 +135,11 @@ describe('data of one brand', () => {
         const input = row.input(things);
         for (const clientType of otherMarksThan(brand, turn)) {
           const { code, body } = await ask(name, input, { token: owner, clientType });
-          if (tells(body)) faults.push(`${name} shows ${clientType} data of ${brand}`);
+          if (hasMarks(body)) faults.push(`${name} shows ${clientType} data of ${brand}`);
           if (row.is === 'does' && !NONE.has(code)) faults.push(`${name} answers ${clientType} with ${code}`);
         }
         const { code, body } = await ask(name, input, { token: owner, clientType: app });
-        const isOwn = row.is === 'shows' ? tells(body) : !NONE.has(code);
+        const isOwn = row.is === 'shows' ? hasMarks(body) : !NONE.has(code);
         if (!isOwn) faults.push(`${name} has nothing for ${app}: ${body.slice(0, 120)}`);
       }
       expect(faults).toEqual([]);
@@ -154,8 +154,8 @@ describe('data of one brand', () => {
     const faults: string[] = [];
     const tokens = new Map<string, string>();
     for (const [turn, name] of callNames.entries()) {
-      const strangers = otherMarksThan('tthj', turn);
-      const clientType = strangers[turn % strangers.length] ?? '';
+      const foreignTypes = otherMarksThan('tthj', turn);
+      const clientType = foreignTypes[turn % foreignTypes.length] ?? '';
       const input = sampleInput(name, { fields: known }, createChance('brands', name, clientType));
       const token = tokens.get(clientType) ?? (await makeUser(clientType));
       tokens.set(clientType, token);

@@ -67,7 +67,7 @@ it('deploy/juban.env.example contains what production cannot start without, and 
     .filter(([, value]) => value === '')
     .flatMap(([name]) => Object.keys(BRANDS).map((brand) => name.replace('YUJIAN', brand.toUpperCase())))
     .map((name) => `configuration: ${name} is missing`);
-  const told = (() => {
+  const message = (() => {
     try {
       readConfig(Object.fromEntries(pairs), 'production');
       return '';
@@ -75,5 +75,5 @@ it('deploy/juban.env.example contains what production cannot start without, and 
       return (error as Error).message;
     }
   })();
-  expect(told.split('\n').sort()).toEqual([...new Set(empty)].sort());
+  expect(message.split('\n').sort()).toEqual([...new Set(empty)].sort());
 });

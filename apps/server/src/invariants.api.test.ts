@@ -85,7 +85,7 @@ async function insertRows(): Promise<void> {
 class RolledBack extends Error {}
 
 /** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
-async function firedBy(statements: string): Promise<string[]> {
+async function violatedBy(statements: string): Promise<string[]> {
   let fired: string[] = [];
   const work = product.foundation.database.db.transaction(async (tx) => {
     for (const statement of statements.split(';').filter((text) => text.trim()))
@@ -98,7 +98,7 @@ async function firedBy(statements: string): Promise<string[]> {
 }
 
 const POINTS_USER = `(select user_id from ledger_balances where ledger = 'points' limit 1)`;
-const NOBODY = `(select min(id) from users u where not exists (select 1 from memberships m where m.user_id = u.id))`;
+const NO_VIP = `(select min(id) from users u where not exists (select 1 from memberships m where m.user_id = u.id))`;
 const entry = (user: string, ledger: string, cause: string, amount: number, extra = `'test', now()`) => `
   insert into ledger_entries (user_id, ledger, cause, amount, source, at)
   values (${user}, '${ledger}', '${cause}', ${amount}, ${extra})`;
@@ -130,7 +130,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
     ['a balance changed by SQL', balance(POINTS_USER, 'points', '+ 1')],
     ['an entry without its balance', entry(POINTS_USER, 'points', 'x', 1)],
     ['a missing balance', `delete from ledger_balances where ledger = 'points'`],
-    ['a balance without entries', `insert into ledger_balances values (${NOBODY}, 'v_power', 1)`],
+    ['a balance without entries', `insert into ledger_balances values (${NO_VIP}, 'v_power', 1)`],
     [
       'a balance below zero, though it adds up',
       `${dropCheck('ledger_balances', 'balance')}; ${balance(POINTS_USER, 'points', '- 10000')}; ${entry(POINTS_USER, 'points', 'x', -10_000)}`,
@@ -142,7 +142,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       'a missing membership',
       `delete from memberships where user_id = (select min(user_id) from memberships)`,
     ],
-    ['a membership of no entries', `insert into memberships (user_id, expires_at) values (${NOBODY}, now())`],
+    ['a membership of no entries', `insert into memberships (user_id, expires_at) values (${NO_VIP}, now())`],
     [
       'days in the ledger that are missing from the end',
       `${entry(LAPSED, 'entitlement', 'x', 3)}; ${balance(LAPSED, 'entitlement', '+ 3')}`,
@@ -171,7 +171,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
   'a check-in is one per day, by a member, and has its one V power': [
     [
       'a check-in without its V power',
-      `insert into check_ins values (${NOBODY}, (now() at time zone interval '8 hours')::date, now(), now() + interval '1 day')`,
+      `insert into check_ins values (${NO_VIP}, (now() at time zone interval '8 hours')::date, now(), now() + interval '1 day')`,
     ],
     [
       'V power without its check-in',
@@ -195,7 +195,7 @@ const BREAKS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>>
       'a level that was not reached',
       `alter table level_rewards drop constraint level_rewards_reached; update level_rewards set v_power = 9`,
     ],
-    ['days that were never granted', `insert into level_rewards values (${NOBODY}, 4, 10, 320, now())`],
+    ['days that were never granted', `insert into level_rewards values (${NO_VIP}, 4, 10, 320, now())`],
     [
       'days without a reward',
       `${entry(LAPSED, 'entitlement', 'level:7', 50, `'level', now()`)}; ${balance(LAPSED, 'entitlement', '+ 50')}`,
@@ -390,7 +390,7 @@ describe('invariants', () => {
 
   for (const [name, breaks] of Object.entries(BREAKS)) {
     it.each(breaks)(`[A-103] "${name}" fires on %s`, async (_case, statements) => {
-      expect(await firedBy(statements)).toContain(name);
+      expect(await violatedBy(statements)).toContain(name);
     });
   }
 

@@ -46,8 +46,8 @@ async function readRecords(): Promise<object> {
 }
 
 async function makeOtherUser(): Promise<Buyer & { own: Own }> {
-  const stranger = await kit.makeBuyer({ vipDays: 31, points: 600 });
-  return { ...stranger, own: { orderNo: makeOrderNo(LONG_AGO, 1, stranger.id), handle } };
+  const otherUser = await kit.makeBuyer({ vipDays: 31, points: 600 });
+  return { ...otherUser, own: { orderNo: makeOrderNo(LONG_AGO, 1, otherUser.id), handle } };
 }
 
 /** Of an order of a third user. */
@@ -115,8 +115,8 @@ describe('data of another user', () => {
     }
     for (const url of ['/metrics', '/api/openapi.json', '/readyz', '/no/such/call'])
       answers.push((await kit.product.app.inject({ url })).body);
-    const told = answers.join('\n');
-    expect(secrets.filter((word) => told.includes(word))).toEqual([]);
+    const text = answers.join('\n');
+    expect(secrets.filter((word) => text.includes(word))).toEqual([]);
   });
 
   it('[B-101] is unchanged afterwards', async () => {
@@ -169,11 +169,11 @@ describe('planted secrets', () => {
     const found = [...secrets, ...serverSecrets()].filter((word) => lines.includes(word));
     const orders = [theirs.orderNo, theirs.openOrderNo, theirs.unionOrderNo, theirs.contractNo];
     expect(found.filter((word) => !orders.includes(word))).toEqual([]);
-    const told = answers.join('\n');
-    expect(serverSecrets().filter((word) => told.includes(word))).toEqual([]);
+    const text = answers.join('\n');
+    expect(serverSecrets().filter((word) => text.includes(word))).toEqual([]);
     for (const code of await sentCodes()) {
       expect(lines).not.toMatch(code);
-      expect(told).not.toMatch(code);
+      expect(text).not.toMatch(code);
     }
   });
 });

@@ -3,7 +3,7 @@ import { type VerifyReport, verify } from './db/invariant.ts';
 import { invariants } from './modules.ts';
 import { SANDBOX_WALLETS, sandboxProviderUrl } from './sandbox-providers.ts';
 
-const AUDIT = 'all money the provider took is fulfilled or given back, once';
+const AUDIT = 'all money the provider took is fulfilled or refunded, once';
 const DRAWS = 'every draw recomputes from its seed';
 const GIFT_DRAWS = 'every draw of gifts recomputes from its seed';
 const ANSWER_LIMIT_MS = 9_000;
@@ -44,8 +44,8 @@ export async function verifyProduct(
     giftDraws.flatMap(({ faults }) => faults),
   );
   const trades = await readSuccesses(foundation.config);
-  const told = trades.map(({ outTradeNo, ...trade }) => ({ ...trade, paymentNo: outTradeNo }));
-  add(AUDIT, [5], trades.length, await services.audits.audit(told));
+  const payments = trades.map(({ outTradeNo, ...trade }) => ({ ...trade, paymentNo: outTradeNo }));
+  add(AUDIT, [5], trades.length, await services.audits.audit(payments));
   return report;
 }
 

@@ -24,14 +24,14 @@ export async function playAppleHistory(
   const input = { productId: IOS_AUTO.goodsCode, price: IOS_AUTO.fen * 10, renewable: true };
   const first = await store.buyFreely(undefined, input);
   const second = await store.happen(first.transactionId, 'DID_RENEW');
-  const told = async (event: string, { transactionId }: Bought = first) =>
+  const notice = async (event: string, { transactionId }: Bought = first) =>
     (await store.happen(transactionId, event)).body;
   const notices: Partial<Record<AppleAct, string>> = {
     renewed: second.body,
-    'switched off': await told('DID_CHANGE_RENEWAL_STATUS'),
-    expired: await told('EXPIRED'),
-    'first period refunded': await told('REFUND'),
-    'second period refunded': await told('REFUND', second),
+    'switched off': await notice('DID_CHANGE_RENEWAL_STATUS'),
+    expired: await notice('EXPIRED'),
+    'first period refunded': await notice('REFUND'),
+    'second period refunded': await notice('REFUND', second),
   };
   const claims: Partial<Record<AppleAct, () => Promise<{ status: number }>>> = {
     'confirm by one': () => store.confirm(one, orders[0] ?? '', first.jws),

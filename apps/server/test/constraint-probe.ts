@@ -30,11 +30,11 @@ export async function probe(db: Db, rule: Rule, schema: Schema): Promise<Verdict
   await takenBack(db, async (tx) => {
     // Without triggers and references.
     await tx.execute(sql`set local session_replication_role = replica`);
-    const fate = (row: Overrides) => fateOf(tx, rule, schema, row);
-    const refused = await some(tries, MOST_REFUSED, async (row) => (await fate(row)) === rule.name);
+    const refusal = (row: Overrides) => refusalOf(tx, rule, schema, row);
+    const refused = await some(tries, MOST_REFUSED, async (row) => (await refusal(row)) === rule.name);
     if (refused.length === 0) return;
     await drop(tx, rule);
-    const gone = await some(refused, 1, async (row) => (await fate(row)) === WENT_IN);
+    const gone = await some(refused, 1, async (row) => (await refusal(row)) === WENT_IN);
     verdict = gone.length > 0 ? 'missed' : 'not missed';
   });
   return verdict;
@@ -55,7 +55,7 @@ async function drop(tx: Db, { table, name }: Rule): Promise<void> {
 }
 
 /** Writes the row and returns the rule that refused it, or that it was inserted. */
-async function fateOf(tx: Db, rule: Rule, schema: Schema, overrides: Overrides): Promise<string> {
+async function refusalOf(tx: Db, rule: Rule, schema: Schema, overrides: Overrides): Promise<string> {
   const write = rule.kind === 'check' ? changing(rule, schema, overrides) : adding(rule, schema, overrides);
   try {
     await takenBack(tx, (inner) => inner.execute(sql.raw(write)));

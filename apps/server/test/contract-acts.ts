@@ -16,7 +16,7 @@ const SIMPLE = [
 
 /** Actions of payers, their wallet and its notifications on contracts; `contract` selects one. */
 export type ContractAct =
-  | { kind: 'subscribe'; tells: boolean }
+  | { kind: 'subscribe'; isNotified: boolean }
   | { kind: (typeof SIMPLE)[number]; contract: number }
   | { kind: 'purse'; contract: number; purse: (typeof PURSES)[number] }
   | { kind: 'days'; days: number }
@@ -25,7 +25,7 @@ export type ContractAct =
 const contract = fc.nat(2);
 
 export const contractAct: fc.Arbitrary<ContractAct> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('subscribe' as const), tells: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('subscribe' as const), isNotified: fc.boolean() }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom(...SIMPLE), contract }) },
   {
     weight: 1,
@@ -50,17 +50,17 @@ export function createContractActs(kit: Subscriptions) {
   const seen = { signed: 0, renewed: 0, replaced: 0, 'given up': 0, cancelled: 0, unsigned: 0 };
   let buyer: Buyer;
   let numbers: string[] = [];
-  const perhaps = <Result>(work: Promise<Result>) => work.catch(() => undefined);
+  const ignoreFailure = <Result>(work: Promise<Result>) => work.catch(() => undefined);
 
-  async function subscribe(tells: boolean): Promise<void> {
+  async function subscribe(isNotified: boolean): Promise<void> {
     // A contract of the app store prevents it: an answer, not a failure.
-    const contractNo = await perhaps(kit.open(buyer));
+    const contractNo = await ignoreFailure(kit.open(buyer));
     if (!contractNo) return;
     numbers.push(contractNo);
     await kit.pay(contractNo);
-    if (!tells) return;
+    if (!isNotified) return;
     await kit.notify(contractNo);
-    await kit.tell(contractNo, 'NORMAL');
+    await kit.notifyContract(contractNo, 'NORMAL');
   }
 
   async function lastCharge(contractNo: string): Promise<string | undefined> {
@@ -71,16 +71,16 @@ export function createContractActs(kit: Subscriptions) {
   }
 
   async function onContract({ kind }: ContractAct, contractNo: string): Promise<void> {
-    if (kind === 'sign') await perhaps(kit.tell(contractNo, 'NORMAL'));
-    if (kind === 'unsign there') await perhaps(kit.unsignThere(contractNo));
-    if (kind === 'unsign word' && (await perhaps(kit.statusThere(contractNo))) === 'UNSIGN')
-      await kit.tell(contractNo, 'UNSIGN');
+    if (kind === 'sign') await ignoreFailure(kit.notifyContract(contractNo, 'NORMAL'));
+    if (kind === 'unsign there') await ignoreFailure(kit.unsignThere(contractNo));
+    if (kind === 'unsign word' && (await ignoreFailure(kit.statusThere(contractNo))) === 'UNSIGN')
+      await kit.notifyContract(contractNo, 'UNSIGN');
     if (kind === 'cancel') await kit.cancel(buyer, contractNo);
     if (kind === 'resume') await kit.resume(buyer, contractNo);
     const orderNo =
       kind.startsWith('charge') || kind === 'bank pays' ? await lastCharge(contractNo) : undefined;
-    if (orderNo && kind === 'charge word') await perhaps(kit.notify(orderNo));
-    if (orderNo && kind === 'bank pays') await perhaps(kit.pay(orderNo));
+    if (orderNo && kind === 'charge word') await ignoreFailure(kit.notify(orderNo));
+    if (orderNo && kind === 'bank pays') await ignoreFailure(kit.pay(orderNo));
   }
 
   async function count(): Promise<void> {
@@ -106,17 +106,17 @@ export function createContractActs(kit: Subscriptions) {
       numbers = [];
     },
     async perform(act: ContractAct): Promise<void> {
-      if (act.kind === 'subscribe') return subscribe(act.tells);
+      if (act.kind === 'subscribe') return subscribe(act.isNotified);
       if (act.kind === 'days') return void (await kit.advance(act.days * DAY_MS));
       if (act.kind === 'round') return void (await kit.product.services.renewals.bringForwardDue());
       const contractNo = numbers[act.contract % Math.max(1, numbers.length)];
       if (!contractNo) return;
-      if (act.kind === 'purse') await perhaps(kit.purse(contractNo, act.purse));
+      if (act.kind === 'purse') await ignoreFailure(kit.purse(contractNo, act.purse));
       else await onContract(act, contractNo);
     },
     /** Banks become quick: charges in progress end. */
-    async fillPurses(): Promise<void> {
-      for (const contractNo of numbers) await perhaps(kit.purse(contractNo, 'full'));
+    async finishSlowCharges(): Promise<void> {
+      for (const contractNo of numbers) await ignoreFailure(kit.purse(contractNo, 'full'));
     },
   };
 }

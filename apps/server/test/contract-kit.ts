@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { createPaymentServices } from '../src/composition/payment-services.ts';
+import { createMoneyServices } from '../src/composition/money-services.ts';
 import { rowsOf } from '../src/db/database.ts';
 import { createSecrets } from '../src/lib/secrets.ts';
 import type { ContractGateway } from '../src/ports/contract-gateway.ts';
@@ -41,7 +41,11 @@ export async function startSubscriptions(env: Record<string, string> = {}) {
   }
 
   /** Sends the provider's notification of a contract, or a forged one; returns our answer. */
-  async function tell(contractNo: string, status: 'NORMAL' | 'UNSIGN', forgery = ''): Promise<string> {
+  async function notifyContract(
+    contractNo: string,
+    status: 'NORMAL' | 'UNSIGN',
+    forgery = '',
+  ): Promise<string> {
     const search = `status=${status}${forgery && `&forgery=${forgery}`}`;
     const path = `control/agreements/${contractNo}/notification?${search}`;
     return post((await provider.control<{ body: string }>(path)).body);
@@ -74,7 +78,7 @@ export async function startSubscriptions(env: Record<string, string> = {}) {
     const contractNo = await open(buyer, goodsCode);
     await shop.pay(contractNo);
     await shop.notify(contractNo);
-    await tell(contractNo, 'NORMAL');
+    await notifyContract(contractNo, 'NORMAL');
     return contractNo;
   }
 
@@ -93,18 +97,23 @@ export async function startSubscriptions(env: Record<string, string> = {}) {
   /** The services of another process on the same database, with a changed provider. */
   function servicesWith(change: (gateway: ContractGateway) => ContractGateway) {
     const { config, clock, database } = foundation;
-    return createPaymentServices({
-      ...services,
-      ...config,
-      secrets: createSecrets(config.secretKey),
-      clock,
-      db: database.db,
-      gateways: services.gateways.filter(({ provider }) => provider === 'alipay'),
-      contractGateways: services.contractGateways.map(change),
+    return createMoneyServices({
+      base: {
+        db: database.db,
+        reads: database.reads,
+        clock,
+        secrets: createSecrets(config.secretKey),
+        rateLimits: { hit: async () => undefined },
+        publicOrigin: config.publicOrigin,
+      },
+      rails: {
+        ...services,
+        gateways: services.gateways.filter(({ provider }) => provider === 'alipay'),
+        contractGateways: services.contractGateways.map(change),
+      },
       sms: { send: async () => {}, notify: async () => {} },
-      rateLimits: { hit: async () => undefined },
-      // Topics of the running process must not be replaced by this one's.
-      outbox: { ...services.outbox, onTopic: () => {} },
+      users: services,
+      benefits: services,
     });
   }
 
@@ -114,7 +123,7 @@ export async function startSubscriptions(env: Record<string, string> = {}) {
     query,
     open,
     post,
-    tell,
+    notifyContract,
     round,
     moveTo,
     toNotice,
@@ -159,9 +168,9 @@ export async function startSubscriptions(env: Record<string, string> = {}) {
         .reduce((sum, { fen, refundedFen }) => sum + fen - refundedFen, 0);
     },
     chargesOf: ({ id }: Buyer) =>
-      query<{ period: number; tries: number; state: string; day: string; told: string }>(
+      query<{ period: number; tries: number; state: string; day: string; announced: string }>(
         `select h.period, h.tries, o.state, to_char(o.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day,
-           to_char(n.told_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as told
+           to_char(n.told_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as announced
          from contract_charges h join orders o on o.user_id = h.user_id and o.order_no = h.order_no
          left join contract_notices n on n.user_id = h.user_id and n.contract_no = h.contract_no and n.period = h.period
          where h.user_id = ${id} order by h.period`,

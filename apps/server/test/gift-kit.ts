@@ -29,24 +29,24 @@ export type Gifts = Awaited<ReturnType<typeof startGifts>>;
 /** The product with buyers of VIP+, and a partner that records its requests. */
 export async function startGifts() {
   const atPartners = { isKnown: true };
-  const till = await startCheckout((path) =>
+  const checkout = await startCheckout((path) =>
     path.endsWith('/accounts/find') && atPartners.isKnown ? ACCOUNT : undefined,
   );
-  const { product } = till;
+  const { product } = checkout;
   const sent: SentGift[] = [];
-  product.services.outbox.onTopic('partner-grant', async (payload, key) => {
-    sent.push({ ...(payload as Omit<SentGift, 'key'>), key });
+  product.services.outbox.onTopic('partner-grant', {
+    deliver: async (payload, key) => void sent.push({ ...(payload as Omit<SentGift, 'key'>), key }),
   });
   const headers = ({ token }: Payer) => ({ token });
   return {
-    ...till,
+    ...checkout,
     atPartners,
     async buy(payer: Payer, bundle: GiftBundleType): Promise<string> {
       const { goodsCode, fen } = PLUS[bundle];
       const wanted = { ...H5_ORDER, goodsCode };
-      const { code, data, body } = await product.call('createPurchaseH5', wanted, till.headersOf(payer));
+      const { code, data, body } = await product.call('createPurchaseH5', wanted, checkout.headersOf(payer));
       if (code !== '0000') throw new Error(body);
-      const paid = await till.post(till.alipay.write('yujian', { paymentNo: data.orderNo, fen }));
+      const paid = await checkout.post(checkout.alipay.write('yujian', { paymentNo: data.orderNo, fen }));
       expect(paid.body).toBe('success');
       return data.orderNo;
     },

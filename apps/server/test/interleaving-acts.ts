@@ -7,11 +7,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 const FORGERIES = ['amount', 'key', 'app', 'seller', 'stale', 'weak', 'truncated'] as const;
 /** Where a process dies: before its transaction commits, just after, or once the provider has acted. */
-const TEARS = ['before commit', 'after commit', 'after the provider'] as const;
-const TORN_WORKS = ['notify', 'reconcile', 'check', 'refund', 'give back', 'renew'] as const;
+const CRASH_POINTS = ['before commit', 'after commit', 'after the provider'] as const;
+const CRASH_WORKS = ['notify', 'reconcile', 'check', 'refund', 'give back', 'renew'] as const;
 
-export type Tear = (typeof TEARS)[number];
-export type TornWork = (typeof TORN_WORKS)[number];
+export type CrashPoint = (typeof CRASH_POINTS)[number];
+export type CrashWork = (typeof CRASH_WORKS)[number];
 
 /** One action of users, providers, forgers, clocks or failing machines; `pick` selects the order. */
 export type Act =
@@ -23,7 +23,7 @@ export type Act =
   | { kind: 'forge'; pick: number; forgery: (typeof FORGERIES)[number] }
   | { kind: 'wait'; ms: number }
   | { kind: 'reconcile' | 'drain' | 'outage' }
-  | { kind: 'torn'; pick: number; tear: Tear; work: TornWork };
+  | { kind: 'crash'; pick: number; crashPoint: CrashPoint; work: CrashWork };
 
 const pick = fc.nat(3);
 const picked = (kind: 'open' | 'pay' | 'cancel' | 'refund' | 'check' | 'repeat') =>
@@ -68,10 +68,10 @@ export const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      kind: fc.constant('torn' as const),
+      kind: fc.constant('crash' as const),
       pick,
-      tear: fc.constantFrom(...TEARS),
-      work: fc.constantFrom(...TORN_WORKS),
+      crashPoint: fc.constantFrom(...CRASH_POINTS),
+      work: fc.constantFrom(...CRASH_WORKS),
     }),
   },
 );

@@ -5,14 +5,14 @@ import { createAuditService } from '../src/modules/reconciliation/audit.service.
 import { listRefunds } from '../src/modules/refunds/refund.repository.ts';
 import { createContractActs, isContractAct } from './contract-acts.ts';
 import type { Subscriptions } from './contract-kit.ts';
-import type { Act, Tear, TornWork } from './interleaving-acts.ts';
+import { Crashed, createCrashingServices } from './crashing-services.ts';
+import type { Act, CrashPoint, CrashWork } from './interleaving-acts.ts';
 import { createRailActs, isRailAct } from './rail-acts.ts';
 import type { Buyer } from './shop-kit.ts';
-import { createTornServices, TornOff } from './torn-services.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const ENDS = ['fulfilled', 'surplus', 'refunded', 'closed', 'torn', 'forged'] as const;
+const ENDS = ['fulfilled', 'surplus', 'refunded', 'closed', 'crash', 'forged'] as const;
 
 interface KnownOrder {
   orderNo: string;
@@ -43,10 +43,10 @@ export function createInterleavings(shop: Subscriptions) {
     });
 
   /** An unopened trade has no notification, and a finished one cannot be paid: both are answers, not failures. */
-  const perhaps = <Result>(work: Promise<Result>) => work.catch(() => undefined);
+  const ignoreFailure = <Result>(work: Promise<Result>) => work.catch(() => undefined);
 
   async function notify(order: KnownOrder, times: number): Promise<void> {
-    const word = await perhaps(provider.notification(order.orderNo));
+    const word = await ignoreFailure(provider.notification(order.orderNo));
     if (word === undefined) return;
     order.firstNotice ??= word;
     const answers = await Promise.all(Array.from({ length: times }, () => post(word)));
@@ -54,7 +54,7 @@ export function createInterleavings(shop: Subscriptions) {
   }
 
   async function forge({ orderNo }: KnownOrder, forgery: string): Promise<void> {
-    const lie = await perhaps(provider.notification(orderNo, forgery));
+    const lie = await ignoreFailure(provider.notification(orderNo, forgery));
     if (lie === undefined) return;
     const before = await findOrder(db, buyer.id, orderNo);
     expect((await post(lie)).body).toBe('fail');
@@ -62,26 +62,26 @@ export function createInterleavings(shop: Subscriptions) {
     seen.forged += 1;
   }
 
-  async function tornWork({ orderNo }: KnownOrder, tear: Tear, work: TornWork): Promise<void> {
-    const torn = createTornServices(shop, tear);
-    const works: Record<TornWork, () => Promise<unknown>> = {
+  async function tornWork({ orderNo }: KnownOrder, crashPoint: CrashPoint, work: CrashWork): Promise<void> {
+    const crashing = createCrashingServices(shop, crashPoint);
+    const works: Record<CrashWork, () => Promise<unknown>> = {
       notify: async () => {
-        const word = await perhaps(provider.notification(orderNo));
+        const word = await ignoreFailure(provider.notification(orderNo));
         const bytes = { body: Buffer.from(word ?? ''), headers: {} };
-        const told = await torn.notifications.receive('alipay', 'yujian', bytes);
-        if (told?.outcome === 'failed') throw new TornOff();
+        const reception = await crashing.notifications.receive('alipay', 'yujian', bytes);
+        if (reception?.outcome === 'failed') throw new Crashed();
       },
-      reconcile: () => torn.reconciliation.reconcileDue(),
-      check: () => torn.ownOrders.checkOrder(buyer.id, orderNo),
-      refund: () => torn.ownOrders.requestRefund(buyer.id, { orderNo, reason: '' }),
+      reconcile: () => crashing.reconciliation.reconcileDue(),
+      check: () => crashing.ownOrders.checkOrder(buyer.id, orderNo),
+      refund: () => crashing.ownOrders.requestRefund(buyer.id, { orderNo, reason: '' }),
       'give back': async () => {
         for (const { refundNo } of await listRefunds(db, buyer.id, orderNo))
-          await torn.refunds.deliver(refundNo);
+          await crashing.refunds.deliver(refundNo);
       },
-      renew: () => torn.renewals.bringForwardDue(),
+      renew: () => crashing.renewals.bringForwardDue(),
     };
     await works[work]().catch((error: unknown) => {
-      if (error instanceof TornOff) seen.torn += 1;
+      if (error instanceof Crashed) seen.crash += 1;
     });
   }
 
@@ -101,15 +101,15 @@ export function createInterleavings(shop: Subscriptions) {
     if (act.kind === 'open') await order.open();
     if (act.kind === 'pay') {
       await order.open();
-      await perhaps(provider.outcome(order.orderNo, 'paid', 'drop'));
+      await ignoreFailure(provider.outcome(order.orderNo, 'paid', 'drop'));
     }
-    if (act.kind === 'cancel') await perhaps(provider.outcome(order.orderNo, 'closed', 'drop'));
+    if (act.kind === 'cancel') await ignoreFailure(provider.outcome(order.orderNo, 'closed', 'drop'));
     if (act.kind === 'refund') await call('requestRefund', order);
     if (act.kind === 'check') await call('checkOrder', order);
     if (act.kind === 'repeat' && order.firstNotice) await post(order.firstNotice);
     if (act.kind === 'notify') await notify(order, act.times);
     if (act.kind === 'forge') await forge(order, act.forgery);
-    if (act.kind === 'torn') await tornWork(order, act.tear, act.work);
+    if (act.kind === 'crash') await tornWork(order, act.crashPoint, act.work);
   }
 
   async function perform(act: Act): Promise<void> {
@@ -150,7 +150,7 @@ export function createInterleavings(shop: Subscriptions) {
     async settle() {
       for (const wait of [HOUR_MS, HOUR_MS, DAY_MS, HOUR_MS]) {
         await shop.advance(wait);
-        await contracts.fillPurses();
+        await contracts.finishSlowCharges();
         await shop.round();
         await services.reconciliation.reconcileDue();
         await services.outbox.drain();
@@ -163,11 +163,11 @@ export function createInterleavings(shop: Subscriptions) {
         await provider.control<Array<{ outTradeNo: string; fen: number; refundedFen: number }>>(
           'control/successes',
         );
-      const told = [...successes, ...(await rails.successes())].map(({ outTradeNo, ...rest }) => ({
+      const reception = [...successes, ...(await rails.successes())].map(({ outTradeNo, ...rest }) => ({
         ...rest,
         paymentNo: outTradeNo,
       }));
-      return createAuditService({ db, clock: foundation.clock }).audit(told);
+      return createAuditService({ db, clock: foundation.clock }).audit(reception);
     },
     openOrders: async () =>
       (await listOwnOrders(db, buyer.id, { pageNum: 1, pageSize: 50 })).filter(({ state }) =>

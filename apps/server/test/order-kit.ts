@@ -55,7 +55,7 @@ export async function startCheckout(
       return made.data.orderNo;
     },
     /** Sends Alipay's notification of payment, changed by `change`; returns our answer. */
-    async tell(paymentNo: string, change: Readonly<Record<string, string>> = {}): Promise<string> {
+    async notify(paymentNo: string, change: Readonly<Record<string, string>> = {}): Promise<string> {
       return (await post(alipay.write('yujian', { paymentNo, fen: MONTH.fen, change }))).body;
     },
     stateOf: async (orderNo: string) =>

@@ -11,23 +11,27 @@ type Wallet = (typeof WALLETS)[number];
 
 /** Payments by other providers than the usual one: another wallet for an order, a desktop's cashier, the App Store. */
 export type RailAct =
-  | { kind: 'other wallet'; pick: number; tells: number }
-  | { kind: 'cashier'; wallet: 'lenovo' | 'qihoo'; tells: number }
+  | { kind: 'other wallet'; pick: number; notifications: number }
+  | { kind: 'cashier'; wallet: 'lenovo' | 'qihoo'; notifications: number }
   | { kind: 'app store'; renewable: boolean; confirms: number };
 
-const told = fc.nat(2);
+const times = fc.nat(2);
 
 export const railAct: fc.Arbitrary<RailAct> = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('other wallet' as const), pick: fc.nat(3), tells: told }),
+    arbitrary: fc.record({
+      kind: fc.constant('other wallet' as const),
+      pick: fc.nat(3),
+      notifications: times,
+    }),
   },
   {
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('cashier' as const),
       wallet: fc.constantFrom('lenovo' as const, 'qihoo' as const),
-      tells: told,
+      notifications: times,
     }),
   },
   {
@@ -35,7 +39,7 @@ export const railAct: fc.Arbitrary<RailAct> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('app store' as const),
       renewable: fc.boolean(),
-      confirms: told,
+      confirms: times,
     }),
   },
 );
@@ -59,27 +63,31 @@ export function createRailActs({ product, provider, headers }: Shop) {
     });
 
   /** Paid at the wallet, if it knows the attempt, with this many notifications. */
-  async function pay(wallet: Wallet, paymentNo: string, tells: number): Promise<void> {
+  async function pay(wallet: Wallet, paymentNo: string, notifications: number): Promise<void> {
     const paid = await controls[wallet].outcome(paymentNo, 'paid', 'drop').catch(() => undefined);
     if (!paid) return;
     seen[wallet] += 1;
     const notice = await controls[wallet].notification(paymentNo);
-    const answers = await Promise.all(Array.from({ length: tells }, () => post(wallet, notice)));
+    const answers = await Promise.all(Array.from({ length: notifications }, () => post(wallet, notice)));
     for (const { statusCode } of answers) expect(statusCode).toBeLessThan(300);
   }
 
-  async function payByOther({ token }: Buyer, orderNo: string, tells: number): Promise<void> {
+  async function payByOther({ token }: Buyer, orderNo: string, notifications: number): Promise<void> {
     await product.call('payOrder', { orderNo, payChannel: 'wechat' }, headers(token));
-    for (const attempt of ['', '_2', '_3', '_4']) await pay('wechat', `${orderNo}${attempt}`, tells);
+    for (const attempt of ['', '_2', '_3', '_4']) await pay('wechat', `${orderNo}${attempt}`, notifications);
   }
 
-  async function payAtCashier({ token }: Buyer, wallet: 'lenovo' | 'qihoo', tells: number): Promise<void> {
+  async function payAtCashier(
+    { token }: Buyer,
+    wallet: 'lenovo' | 'qihoo',
+    notifications: number,
+  ): Promise<void> {
     const seller = { token, clientType: CASHIERS[wallet] };
     const { data } = await product.call('listPackages', { market: 'pc' }, seller);
     const goodsCode = String(data.data.find(({ renewType }) => renewType !== 'RENEWABLE')?.refGoodsCode);
     const input = { goodsCode, payChannel: wallet, sellingChannelId: 2 } as const;
     const made = await product.call('createPurchaseH5', input, seller);
-    if (made.code === '0000') await pay(wallet, made.data.orderNo, tells);
+    if (made.code === '0000') await pay(wallet, made.data.orderNo, notifications);
   }
 
   async function buyInStore({ token }: Buyer, renewable: boolean, confirms: number): Promise<void> {
@@ -100,8 +108,8 @@ export function createRailActs({ product, provider, headers }: Shop) {
   return {
     seen,
     async perform(act: RailAct, buyer: Buyer, orderNo: string | undefined): Promise<void> {
-      if (act.kind === 'other wallet' && orderNo) await payByOther(buyer, orderNo, act.tells);
-      if (act.kind === 'cashier') await payAtCashier(buyer, act.wallet, act.tells);
+      if (act.kind === 'other wallet' && orderNo) await payByOther(buyer, orderNo, act.notifications);
+      if (act.kind === 'cashier') await payAtCashier(buyer, act.wallet, act.notifications);
       if (act.kind === 'app store') await buyInStore(buyer, act.renewable, act.confirms);
     },
     /** All money that these wallets ever took. */

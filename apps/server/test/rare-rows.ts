@@ -71,7 +71,7 @@ const RARE_ROWS: readonly string[] = [
 ];
 
 /** Rows of kinds that using every feature does not create. */
-export async function leaveRareRows(db: Db): Promise<void> {
+export async function insertRareRows(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const statement of RARE_ROWS) await tx.execute(sql.raw(statement));

@@ -39,15 +39,15 @@ export async function registerUser({ product, query, makePerson }: Kit): Promise
 /** Uses every feature; every step must succeed. */
 export async function useEverything(kit: Kit, person: Person): Promise<UsedProduct> {
   const acts = actsOf(kit, person);
-  const said = await shop(kit, person, acts);
+  const sent = await shop(kit, person, acts);
   await play(kit, person, acts);
   const claimed = await takeRewards(acts);
-  const told = await tell(kit, acts);
+  const written = await writeTexts(kit, acts);
   const { mobile, nickName } = person;
   return {
-    words: [mobile, nickName, ...said, ...claimed.unread, ...claimed.words, ...told.words],
+    words: [mobile, nickName, ...sent, ...claimed.unread, ...claimed.words, ...written.words],
     unread: [...claimed.unread, DEVICE],
-    pictures: told.pictures,
+    pictures: written.pictures,
   };
 }
 
@@ -142,7 +142,7 @@ async function takeRewards({ act, sendCode }: Acts) {
 }
 
 /** What people write and send; one feedback was rewarded and one was not. */
-async function tell({ product }: Kit, { act, picture }: Acts) {
+async function writeTexts({ product }: Kit, { act, picture }: Acts) {
   const [words, contact, report] = ['第 77 集的声音忽然没有了，请看看', newPhone(), '第七十七关必定闪退'];
   const { games } = await product.lab<{ games: { play: string } }>('GET', '/demo');
   const pictures = [await picture('feedback'), await picture('feedback'), await picture('report')];

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-export const LOOK_EVERY_MS = 20;
+export const CHECK_EVERY_MS = 20;
 /** Longer than a nearly idle thread ever waits for a core. */
 const STANDSTILL_MS = 1_000;
 
@@ -10,7 +10,7 @@ let stood: Float64Array | undefined;
  * Time between two clock reads in which the machine was stopped by its host, for example to copy or move it.
  */
 export function standstillBetween(last: number, now: number): number {
-  const late = now - last - LOOK_EVERY_MS;
+  const late = now - last - CHECK_EVERY_MS;
   return late > STANDSTILL_MS ? late : 0;
 }
 

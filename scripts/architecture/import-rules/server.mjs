@@ -56,8 +56,8 @@ const doorRules = [
   ),
   forbid(
     'only-composition-imports-adapters',
-    'Nothing but composition.ts (and the cli entries) imports an adapter.',
-    { pathNot: [`${SRC}/(composition[.]ts$|cli/|adapters/)`, TESTS] },
+    'Only composition.ts, its folder and the cli entries import an adapter.',
+    { pathNot: [`${SRC}/(composition([.]ts$|/)|cli/|adapters/)`, TESTS] },
     { path: `${SRC}/adapters/` },
   ),
   forbid(

@@ -5,7 +5,7 @@ import { hideScrollbars } from './hide-scrollbars.ts';
 import { loadInto } from './load-into.ts';
 
 /** Interval of reading the frame, because client-side navigation causes no event that reaches the Lab. */
-const LOOK_EVERY_MS = 300;
+const CHECK_EVERY_MS = 300;
 
 interface PageFrame {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -63,7 +63,7 @@ export function usePageFrame(turn: number, isReady: boolean, addressToLoad: () =
       confirmPageLoaded();
       look();
     };
-    const timer = setInterval(look, LOOK_EVERY_MS);
+    const timer = setInterval(look, CHECK_EVERY_MS);
     element?.addEventListener('load', onLoad);
     return () => {
       clearInterval(timer);

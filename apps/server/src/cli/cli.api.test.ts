@@ -89,14 +89,14 @@ describe.runIf(isPostgres)('commands', () => {
       status: 0,
       out: 'ticket-7 gave its points before, balance 70\n',
     });
-    const [shown, usage, nobody] = await Promise.all([
+    const [shown, usage, unknownUser] = await Promise.all([
       run('points', 'show', id),
       run('points', 'credit', id, '-5', 'ticket-8'),
       run('points', 'credit', '999999999', '5', 'ticket-8'),
     ]);
     expect(shown.out).toMatch(/^balance 70\n.*"意见被采纳".*"value":50/);
     expect(usage).toMatchObject({ status: 1, err: expect.stringMatching(/^usage: npm run points/) });
-    expect(nobody).toMatchObject({ status: 1, err: 'there is no user 999999999\n' });
+    expect(unknownUser).toMatchObject({ status: 1, err: 'there is no user 999999999\n' });
   });
 
   it('[C-055] feedback lists what waits, accepts it once, and fails with a message', async () => {
@@ -169,7 +169,7 @@ describe.runIf(isPostgres)('commands', () => {
     expect(await run('v-power', ...gift)).toMatchObject({
       out: 'ticket-7 gave its V power before, V power 50, V2\n',
     });
-    const [shown, usage, nobody] = await Promise.all([
+    const [shown, usage, unknownUser] = await Promise.all([
       run('v-power', 'show', id),
       run('v-power', 'give', id, '-5', 'ticket-8'),
       run('v-power', 'give', '999999999', '5', 'ticket-8'),
@@ -177,7 +177,7 @@ describe.runIf(isPostgres)('commands', () => {
     expect(shown.out).toMatch(/^V2, V power 50, status 4, member until .*\nrewards taken: none\n/);
     expect(shown.out).toContain('{"source":2,"reason":"活动补发"');
     expect(usage).toMatchObject({ status: 1, err: expect.stringMatching(/^usage: npm run v-power/) });
-    expect(nobody).toMatchObject({ status: 1, err: 'there is no user 999999999\n' });
+    expect(unknownUser).toMatchObject({ status: 1, err: 'there is no user 999999999\n' });
   });
 
   it('outbox lists dead messages, revives one, and fails with a message', async () => {

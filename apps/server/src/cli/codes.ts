@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { StartError } from '../db/database.ts';
 import { run } from '../serve.ts';
-import { doVerb } from './verbs.ts';
+import { runVerb } from './verbs.ts';
 
 const USAGE = 'usage: npm run codes -- import <campaign> <file>, or: stats <campaign>';
 
@@ -25,7 +25,7 @@ await run(async () => {
   if (isValidUsage[verb] !== true) throw new StartError(USAGE);
   const text = verb === 'import' ? readCodes(file) : '';
 
-  await doVerb(verb, ({ codeDesk }) => ({
+  await runVerb(verb, ({ codeDesk }) => ({
     import: async () => [`imported ${await codeDesk.importCodes(campaign, text)} codes for ${campaign}`],
     stats: async () => {
       const batches = await codeDesk.listBatches(campaign);

@@ -1,6 +1,6 @@
 import { StartError } from '../db/database.ts';
 import { run } from '../serve.ts';
-import { doVerb } from './verbs.ts';
+import { runVerb } from './verbs.ts';
 
 const USAGE =
   'usage: npm run feedback -- waiting, or: show <id>, accept <id> <points> [reply], decline <id> [reply]';
@@ -17,7 +17,7 @@ await run(async () => {
   };
   if (isValidUsage[verb] !== true) throw new StartError(USAGE);
 
-  await doVerb(verb, ({ feedbackDesk }) => ({
+  await runVerb(verb, ({ feedbackDesk }) => ({
     waiting: async () => {
       const rows = await feedbackDesk.listWaiting();
       return rows.length === 0

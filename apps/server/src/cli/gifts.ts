@@ -5,7 +5,7 @@ import { readCsv, writeCsv } from '../lib/csv.ts';
 import type { SentGift } from '../modules/activity/gift-desk.service.ts';
 import { checkGiftProof, readGiftProof } from '../modules/activity/gift-proof.ts';
 import { run } from '../serve.ts';
-import { doVerb } from './verbs.ts';
+import { runVerb } from './verbs.ts';
 
 const USAGE =
   'usage: npm run gifts -- show|draw <activity>, or: list <activity> <file.csv>, sent <activity> <number> <courier> <tracking number>, sent <activity> <file.csv>, publish <activity> <proof.json>, check <proof.json>';
@@ -77,7 +77,7 @@ await run(async () => {
   const sending = verb === 'sent' ? gifts() : [];
   const madeBy = process.env.SUDO_USER ?? userInfo().username;
 
-  await doVerb(verb, ({ giftDraws, giftDesk }) => ({
+  await runVerb(verb, ({ giftDraws, giftDesk }) => ({
     show: () => giftDesk.show(name),
     draw: async () => {
       const draw = await giftDraws.drawOnce(name, madeBy);

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { StartError } from '../db/database.ts';
 import { run } from '../serve.ts';
-import { doVerb } from './verbs.ts';
+import { runVerb } from './verbs.ts';
 
 const USAGE =
   'usage: npm run holds -- list, or: show order|claim|exchange <id>, or: release|refuse order|claim|exchange <id> <reason>';
@@ -20,7 +20,7 @@ await run(async () => {
   if (isValidUsage[verb] !== true || (kind !== '' && !isHoldKind(kind))) throw new StartError(USAGE);
   const decision = { decidedBy: process.env.SUDO_USER || userInfo().username, reason };
 
-  await doVerb(verb, ({ holdReview }) => {
+  await runVerb(verb, ({ holdReview }) => {
     if (!isHoldKind(kind)) {
       return {
         list: async () => {

@@ -5,7 +5,7 @@ import { paymentInvariants } from '../modules/payments/payment.invariants.ts';
 import { refundInvariants } from '../modules/refunds/refund.invariants.ts';
 import { settlementInvariants } from '../modules/settlement/settlement.invariants.ts';
 import { run } from '../serve.ts';
-import { doVerb } from './verbs.ts';
+import { runVerb } from './verbs.ts';
 
 const INVARIANTS = [...settlementInvariants, ...refundInvariants, ...orderInvariants, ...paymentInvariants];
 const USAGE =
@@ -34,7 +34,7 @@ await run(async () => {
       rows.map((row) => `${part.padEnd(12)} ${JSON.stringify(row)}`),
     );
 
-  const lines = await doVerb(verb, ({ support, ownContracts }, { database }) => ({
+  const lines = await runVerb(verb, ({ support, ownContracts }, { database }) => ({
     show: async () => linesOf(await support.show(orderNo)),
     contracts: async () => linesOf(await ownContracts.showAll(Number(orderNo))),
     replay: () => support.replay(orderNo),

@@ -1,6 +1,6 @@
 import { StartError } from '../db/database.ts';
 import { run } from '../serve.ts';
-import { doVerb } from './verbs.ts';
+import { runVerb } from './verbs.ts';
 
 const USAGE = 'usage: npm run outbox -- dead, or: revive <key>';
 
@@ -10,7 +10,7 @@ await run(async () => {
   const isValidUsage: Readonly<Record<string, boolean>> = { dead: key === '', revive: key !== '' };
   if (isValidUsage[verb] !== true) throw new StartError(USAGE);
 
-  await doVerb(verb, ({ outbox }) => ({
+  await runVerb(verb, ({ outbox }) => ({
     dead: async () => {
       const rows = await outbox.listDead();
       return rows.map(

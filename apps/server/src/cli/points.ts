@@ -1,5 +1,5 @@
 import { run } from '../serve.ts';
-import { doVerb, readGiving } from './verbs.ts';
+import { readGiftArguments, runVerb } from './verbs.ts';
 
 const USAGE = 'usage: npm run points -- show <userId>, or: credit <userId> <points> <reference> [reason]';
 /** As many as the first page of the points page. */
@@ -7,9 +7,9 @@ const SHOWN = { pageNum: 1, pageSize: 20 };
 
 /** npm run points: support's work on a user's points. */
 await run(async () => {
-  const { verb, gift } = readGiving('credit', USAGE);
+  const { verb, gift } = readGiftArguments('credit', USAGE);
   const { userId, amount, reference } = gift;
-  await doVerb(verb, ({ points, credits }) => ({
+  await runVerb(verb, ({ points, credits }) => ({
     show: async () => {
       const { content } = await points.listIntegral(userId, SHOWN);
       return [`balance ${await points.read(userId)}`, ...content.map((entry) => JSON.stringify(entry))];

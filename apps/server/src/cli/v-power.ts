@@ -1,5 +1,5 @@
 import { run } from '../serve.ts';
-import { doVerb, readGiving } from './verbs.ts';
+import { readGiftArguments, runVerb } from './verbs.ts';
 
 const USAGE = 'usage: npm run v-power -- show <userId>, or: give <userId> <V power> <reference> [reason]';
 /** As many as the first page of the ledger, whatever their age. */
@@ -7,9 +7,9 @@ const SHOWN = { startTime: 0, pageNum: 1, pageSize: 20 };
 
 /** npm run v-power: support's work on a user's V power. */
 await run(async () => {
-  const { verb, gift } = readGiving('give', USAGE);
+  const { verb, gift } = readGiftArguments('give', USAGE);
   const { userId, amount, reference } = gift;
-  await doVerb(verb, ({ membership, experience, levelRewards, medals, vPowerGifts }) => ({
+  await runVerb(verb, ({ membership, experience, levelRewards, medals, vPowerGifts }) => ({
     show: async () => {
       const { level, vPower, status, expiresAt } = await membership.readStanding(userId);
       const taken = (await levelRewards.list(userId)).filter(({ received }) => received === 1);

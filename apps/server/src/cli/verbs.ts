@@ -1,6 +1,6 @@
 import type { Foundation, Services } from '../composition.ts';
 import { StartError } from '../db/database.ts';
-import type { GivenByHand } from '../lib/gift-fault.ts';
+import type { ManualGift } from '../lib/gift-fault.ts';
 
 type Works = Readonly<Record<string, () => Promise<string[]>>>;
 
@@ -9,7 +9,7 @@ const printUsage = (error: Error): never => {
 };
 
 /** Runs the verb and prints its result; a refusal is one line without a stack trace. */
-export async function doVerb(
+export async function runVerb(
   verb: string,
   worksOf: (services: Services, foundation: Foundation) => Works,
 ): Promise<string[]> {
@@ -24,7 +24,7 @@ export async function doVerb(
 }
 
 /** Reads `show <userId>` or `<giving> <userId> <amount> <reference> [reason]`. */
-export function readGiving(giving: string, usage: string): { verb: string; gift: GivenByHand } {
+export function readGiftArguments(giving: string, usage: string): { verb: string; gift: ManualGift } {
   const [verb = '', user = '', amount = '', reference = '', reason = ''] = process.argv.slice(2);
   const isGiving = verb === giving && /^\d{1,6}$/.test(amount) && reference !== '';
   if (!/^\d{1,15}$/.test(user) || !(isGiving || verb === 'show')) throw new StartError(usage);

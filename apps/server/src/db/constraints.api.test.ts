@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { probe, type Verdict } from '../../test/constraint-probe.ts';
 import { type Rule, readSchema, type Schema } from '../../test/constraint-rules.ts';
 import { startMyData } from '../../test/my-data-kit.ts';
-import { leaveRareRows } from '../../test/rare-rows.ts';
+import { insertRareRows } from '../../test/rare-rows.ts';
 import { registerUser, useEverything } from '../../test/whole-life.ts';
 import type { Db } from './database.ts';
 
@@ -22,7 +22,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('what the database re
     kit = await startMyData();
     await useEverything(kit, await registerUser(kit));
     db = kit.product.foundation.database.db;
-    await leaveRareRows(db);
+    await insertRareRows(db);
     schema = await readSchema(db);
   }, TIME_LIMIT_MS);
   afterAll(() => kit.close());

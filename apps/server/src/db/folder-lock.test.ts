@@ -105,7 +105,7 @@ describe('many at once', () => {
   const ROUNDS = 80;
 
   /** Threads that start together and all try to lock; returns how many succeeded. */
-  async function contend(dead: string | undefined): Promise<number> {
+  async function lockAtOnce(dead: string | undefined): Promise<number> {
     const gate = new Int32Array(new SharedArrayBuffer(4));
     const code = `
       import { parentPort, workerData } from 'node:worker_threads';
@@ -147,10 +147,10 @@ describe('many at once', () => {
   }
 
   it('one locks a free folder, in every round', { timeout: 60_000 }, async () => {
-    expect(await contend(undefined)).toBe(0);
+    expect(await lockAtOnce(undefined)).toBe(0);
   });
 
   it('one takes over a dead holder’s lock, in every round', { timeout: 60_000 }, async () => {
-    expect(await contend('999999999 5')).toBe(0);
+    expect(await lockAtOnce('999999999 5')).toBe(0);
   });
 });

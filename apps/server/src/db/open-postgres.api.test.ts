@@ -95,33 +95,33 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
   });
 
   it('[A-108] that fails in the middle of a transaction affects nothing else, and can be used again', async () => {
-    const torn = database.db.transaction(async (tx) => {
+    const interrupted = database.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
       wire.cut();
       await expect.poll(() => wire.open()).toBe(0);
       await tx.execute(sql`select 2`);
     });
-    const fault = await torn.catch(rootCause);
+    const fault = await interrupted.catch(rootCause);
     expect(fault && isPassing(fault)).toBe(true);
     wire.mend();
     await expect(database.db.execute(sql`select 1`)).resolves.toBeDefined();
   });
 
   it('that was down is retried once a second, without growing delays', async () => {
-    const heard: string[] = [];
-    await database.listen('juban_test', (payload) => heard.push(payload));
+    const received: string[] = [];
+    await database.listen('juban_test', (payload) => received.push(payload));
     await behind.db.execute(sql`select pg_notify('juban_test', 'before')`);
-    await expect.poll(() => heard).toEqual(['before']);
+    await expect.poll(() => received).toEqual(['before']);
     wire.cut();
     await new Promise((resolve) => setTimeout(resolve, 7_000));
     expect(wire.refused()).toBeGreaterThan(2);
     expect(wire.refused()).toBeLessThan(12);
-    heard.length = 0;
+    received.length = 0;
     wire.mend();
-    await expect.poll(() => heard).toContain('reconnected');
+    await expect.poll(() => received).toContain('reconnected');
     await behind.db.execute(sql`select pg_notify('juban_test', 'after')`);
-    await expect.poll(() => heard.filter((payload) => payload === 'after')).toEqual(['after']);
-    expect(heard.filter((payload) => payload === 'reconnected')).toHaveLength(1);
+    await expect.poll(() => received.filter((payload) => payload === 'after')).toEqual(['after']);
+    expect(received.filter((payload) => payload === 'reconnected')).toHaveLength(1);
     await expect(database.db.execute(sql`select 1`)).resolves.toBeDefined();
     expect(wire.open()).toBeLessThan(5);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PackFiles } from './content-section.ts';
 import { missingPictures, pictureAddressOf } from './pack-pictures.ts';
 
-const shelf = [
+const list = [
   { id: 'drawn', title: '', addresses: {}, vector: '/art/marks/drawn.svg', placeholder: '' },
   {
     id: 'wide',
@@ -11,7 +11,7 @@ const shelf = [
     placeholder: '',
   },
 ];
-const files: PackFiles = { pictures: (name) => (name === 'marks' ? shelf : []), clip: () => undefined };
+const files: PackFiles = { pictures: (name) => (name === 'marks' ? list : []), clip: () => undefined };
 
 it.each([
   ['marks/drawn', '/art/marks/drawn.svg'],

@@ -11,7 +11,7 @@ const SLOW_MS = 100;
 let admin: pg.Client;
 let line: TcpProxy;
 let connections: number;
-let heard: string[];
+let received: string[];
 let listener: ReturnType<typeof createListener>;
 
 beforeEach(async () => {
@@ -27,8 +27,8 @@ beforeEach(async () => {
   address.port = String(line.port);
   address.searchParams.set('application_name', NAME);
   listener = createListener(address.href);
-  heard = [];
-  await listener.listen('news', (payload) => heard.push(payload));
+  received = [];
+  await listener.listen('news', (payload) => received.push(payload));
 });
 afterEach(async () => {
   await listener.close();
@@ -46,11 +46,11 @@ async function standing(): Promise<number> {
 describe('a listener', () => {
   it('receives notifications, and reports when it may have missed some', async () => {
     await admin.query("select pg_notify('news', 'one')");
-    await expect.poll(() => heard).toEqual(['one']);
+    await expect.poll(() => received).toEqual(['one']);
     line.cut();
-    await expect.poll(() => heard).toEqual(['one', 'reconnected']);
+    await expect.poll(() => received).toEqual(['one', 'reconnected']);
     await admin.query("select pg_notify('news', 'two')");
-    await expect.poll(() => heard).toEqual(['one', 'reconnected', 'two']);
+    await expect.poll(() => received).toEqual(['one', 'reconnected', 'two']);
   });
 
   it('leaves no connection open that cannot listen', async () => {
@@ -71,6 +71,6 @@ describe('a listener', () => {
     line.cut();
     // After a round trip PostgreSQL has noticed the close.
     await standing();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -173,9 +173,9 @@ describe('any wallet', () => {
 
   it('[B-102] a fault of one does not affect another', async () => {
     await product.lab('POST', '/sandbox', { provider: 'wechat', fault: 'drop' });
-    const [quiet, heard] = [await order('wechat'), await order()];
+    const [quiet, received] = [await order('wechat'), await order()];
     expect(answersOf(await pay(quiet.orderNo, 'paid'))).toEqual([]);
-    expect(answersOf(await pay(heard.orderNo, 'paid'))).toEqual(['success']);
+    expect(answersOf(await pay(received.orderNo, 'paid'))).toEqual(['success']);
     await product.lab('POST', '/sandbox', { provider: 'wechat', fault: 'none' });
   });
 });

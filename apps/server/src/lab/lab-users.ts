@@ -39,7 +39,7 @@ const inputSchema = z.object({
   clientType: z.optional(z.string().check(z.maxLength(64))),
 });
 
-interface Wealth {
+interface Holdings {
   vipDays?: number | undefined;
   vPower?: number | undefined;
   points?: number | undefined;
@@ -53,7 +53,7 @@ export async function labUserRoutes(app: FastifyInstance, { product }: LabOption
   async function enrich(
     tx: Db,
     userId: number,
-    { vipDays = 0, vPower = 0, points = 0 }: Wealth,
+    { vipDays = 0, vPower = 0, points = 0 }: Holdings,
   ): Promise<void> {
     const grant = { userId, source: 'system' };
     const days = vipDays < 0 ? ENDED_MEMBERSHIP_DAYS : vipDays;
@@ -70,7 +70,7 @@ export async function labUserRoutes(app: FastifyInstance, { product }: LabOption
 
   app.post('/lab/api/users', async (request) => {
     const { preset = 'newUser', ...given } = labInput(inputSchema, request.body);
-    const base: Wealth & { ageDays?: number } = PRESETS[preset];
+    const base: Holdings & { ageDays?: number } = PRESETS[preset];
     const mobile = given.mobile ?? randomMobile();
     const clientType = given.clientType ?? DEFAULT_CLIENT_TYPE;
     const ageDays = given.ageDays ?? base.ageDays ?? 0;
@@ -92,7 +92,7 @@ export async function labUserRoutes(app: FastifyInstance, { product }: LabOption
   });
 }
 
-function defined({ vipDays, vPower, points }: Wealth): Wealth {
+function defined({ vipDays, vPower, points }: Holdings): Holdings {
   return Object.fromEntries(
     Object.entries({ vipDays, vPower, points }).filter(([, value]) => value !== undefined),
   );

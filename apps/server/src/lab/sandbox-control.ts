@@ -25,8 +25,8 @@ export async function callSandbox<Answer>(url: string, body?: object): Promise<A
  * Money of removed users would be neither fulfilled nor refunded; a provider that is down has none to check.
  */
 export async function forgetTrades(config: Config): Promise<void> {
-  for (const room of SANDBOX_PROVIDERS) {
-    const url = sandboxProviderUrl(room, config);
+  for (const provider of SANDBOX_PROVIDERS) {
+    const url = sandboxProviderUrl(provider, config);
     if (url) await callSandbox(`${url}/control/reset`, {}).catch(() => undefined);
   }
   if (config.partners) await callSandbox(`${config.partners.url}/control/reset`, {}).catch(() => undefined);

@@ -2,7 +2,7 @@ const REFERENCE_FORM = /^[\w.-]{1,64}$/;
 const MOST_REASON = 40;
 
 /** What a support engineer gives manually. */
-export interface GivenByHand {
+export interface ManualGift {
   userId: number;
   amount: number;
   /** The reason: a ticket, a piece of feedback. The same reference gives a user once. */
@@ -13,7 +13,7 @@ export interface GivenByHand {
 
 /** What is wrong with a gift, as a message for the giver; more than `most` of `what` is a typing error. */
 export function findGiftFault(
-  { amount, reference, reason = '' }: GivenByHand,
+  { amount, reference, reason = '' }: ManualGift,
   { what, most }: { what: string; most: number },
 ): string | undefined {
   if (!Number.isInteger(amount) || amount < 1 || amount > most)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ContentSection } from '../db/content-section.ts';
 import type { Invariant } from '../db/invariant.ts';
 import type { Report } from '../lib/background-job.ts';
+import type { Delivery } from './topic.ts';
 import type { UserTables } from './user-tables.ts';
 
 /**
@@ -17,6 +18,8 @@ export interface ModuleDeclaration {
   content?: readonly ContentSection[];
   /** Functions that run every second, by the name that logs show. */
   jobs?: Readonly<Record<string, (services: never) => Round>>;
+  /** The outbox messages that the module delivers; made by `deliverTopic`. */
+  topics?: ReadonlyArray<{ name: string; deliveryOf: (services: never) => Delivery<unknown> }>;
   /** Fastify plugins; each is registered in its own scope. */
   routes?: ReadonlyArray<(app: FastifyInstance, services: never) => Promise<void>>;
   /**
@@ -31,6 +34,11 @@ type JobsOf<Module> = Module extends { jobs: infer Jobs } ? Jobs[keyof Jobs] : n
 /** The services that the jobs of these modules need. */
 export type JobServices<Module> =
   JobsOf<Module> extends (services: infer Services) => unknown ? Services : never;
+
+type TopicsOf<Module> = Module extends { topics: ReadonlyArray<infer Topics> } ? Topics : never;
+/** The services that deliver the topics of these modules. */
+export type TopicServices<Module> =
+  TopicsOf<Module> extends { deliveryOf: (services: infer Services) => unknown } ? Services : never;
 
 type RoutesOf<Module> = Module extends { routes: ReadonlyArray<infer Routes> } ? Routes : never;
 /** The services that the routes of these modules need. */
@@ -71,6 +79,19 @@ export const collectJobs = <Modules extends readonly ModuleDeclaration[]>(
   modules.flatMap(({ jobs = {} }) =>
     Object.entries(jobs).map(([name, roundOf]) => [name, roundOf(services as never)] as const),
   );
+
+/** The topics of all modules by name; a topic belongs to one of them. */
+export function collectTopics<Modules extends readonly ModuleDeclaration[]>(
+  modules: Modules,
+  services: TopicServices<Modules[number]>,
+): ReadonlyMap<string, Delivery<unknown>> {
+  const topics = new Map<string, Delivery<unknown>>();
+  for (const { name, deliveryOf } of modules.flatMap((module) => module.topics ?? [])) {
+    if (topics.has(name)) throw new Error(`two modules declare the outbox topic ${name}`);
+    topics.set(name, deliveryOf(services as never));
+  }
+  return topics;
+}
 
 /** Registers the routes of all modules; the compiler has checked that `services` has what each of them needs. */
 export async function registerRoutes<Modules extends readonly ModuleDeclaration[]>(

@@ -94,8 +94,8 @@ function routeOf(path: string): string {
 /** Path parameters override query parameters of the same name. */
 function rawInput(call: Call, { query, body, params }: FastifyRequest): unknown {
   const { method, path } = call;
-  const told = call.query ? { ...fieldsOf(query, call.query), ...Object(body) } : (body ?? {});
-  const sent = method === 'GET' ? query : told;
+  const parameters = call.query ? { ...fieldsOf(query, call.query), ...Object(body) } : (body ?? {});
+  const sent = method === 'GET' ? query : parameters;
   return path.includes('{') ? { ...Object(sent), ...Object(params) } : sent;
 }
 

@@ -11,7 +11,7 @@ import { securityHeadersPlugin } from './security-headers.ts';
 const CONTENT = join(import.meta.dirname, '../../../../content');
 const ART = join(CONTENT, 'demo/art');
 const manifest = artManifest.parse(JSON.parse(readFileSync(join(ART, 'manifest.json'), 'utf8')));
-const hashOf = (shelf: string, id: string) => manifest[shelf]?.find((entry) => entry.id === id)?.hash;
+const hashOf = (folder: string, id: string) => manifest[folder]?.find((entry) => entry.id === id)?.hash;
 const POSTER = '/content/demo/art/posters/low-orbit';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const FOR_A_WEEK = 'public, max-age=604800';

@@ -149,23 +149,23 @@ describe('4000, malformed', () => {
     const say = (text: string) =>
       new Promise<string>((resolve, reject) => {
         const socket = connect(Number(address.port), '127.0.0.1', () => socket.write(text));
-        let heard = '';
+        let received = '';
         socket.on('data', (data) => {
-          heard += data;
+          received += data;
         });
         socket.on('error', reject);
-        socket.on('close', () => resolve(heard));
+        socket.on('close', () => resolve(received));
       });
     const junk = await say('this is not HTTP\r\n\r\n');
     const large = await say(`GET /healthz HTTP/1.1\r\nhost: x\r\ntoken: ${'t'.repeat(40_000)}\r\n\r\n`);
-    for (const heard of [junk, large]) {
-      expect(heard).toMatch(/^HTTP\/1\.1 400 /);
-      expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toEqual({
+    for (const received of [junk, large]) {
+      expect(received).toMatch(/^HTTP\/1\.1 400 /);
+      expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toEqual({
         code: '4000',
         msg: CODES['4000'].msg,
         data: null,
       });
-      expect(heard).toContain('x-content-type-options: nosniff');
+      expect(received).toContain('x-content-type-options: nosniff');
     }
   });
 });

@@ -21,7 +21,7 @@ const SAFE = new Set(['GET', 'HEAD']);
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 const QUIET_MS = 500;
 const LONGEST_MS = 10_000;
-const LOOK_EVERY_MS = 25;
+const CHECK_EVERY_MS = 25;
 
 /**
  * A stopping process reports so by /readyz, closes each connection with the answer on it, and forwards
@@ -38,7 +38,7 @@ export const leavePlugin = fp(
       const begun = performance.now();
       lastAsked = begun;
       while (performance.now() - lastAsked < QUIET_MS && performance.now() - begun < LONGEST_MS) {
-        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+        await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY_MS));
       }
     });
     app.addHook('onRequest', (request, reply, done) => {

@@ -21,21 +21,21 @@ afterAll(() => product.stop());
  * Sends the next piece for as long as the connection accepts it, and never closes its own half; the silent
  * variant does.
  */
-function dribble(first: string, next: string): Promise<{ heard: string; lastedMs: number }> {
+function dribble(first: string, next: string): Promise<{ received: string; lastedMs: number }> {
   const begun = performance.now();
   return new Promise((resolve) => {
-    let heard = '';
+    let received = '';
     const allowHalfOpen = next !== '';
     const socket = connect({ host: '127.0.0.1', port, allowHalfOpen }, () => socket.write(first));
     const timer = setInterval(() => socket.write(next), EVERY_MS);
     socket.on('data', (data) => {
-      heard += data;
+      received += data;
     });
     // Any error is followed by the close that counts.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearInterval(timer);
-      resolve({ heard, lastedMs: performance.now() - begun });
+      resolve({ received, lastedMs: performance.now() - begun });
     });
   });
 }
@@ -49,10 +49,10 @@ describe('a sender whose headers never end', () => {
     '[A-082] is disconnected after ten seconds, even if it %s',
     { timeout: 60_000 },
     async (_case, first, next) => {
-      const { heard, lastedMs } = await dribble(first, next);
+      const { received, lastedMs } = await dribble(first, next);
       expect(lastedMs).toBeGreaterThan(9_000);
       expect(lastedMs).toBeLessThan(LATEST_MS);
-      expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+      expect(received).toMatch(/^HTTP\/1\.1 400 /);
     },
   );
 

@@ -11,7 +11,7 @@ import { type Check, failed, ok, skipped, type Verdict } from './finding.ts';
 
 /** A payment that does not exist, by a number that no order of ours can have. */
 const NO_PAYMENT = 'JUBANDOCTOR0000000000';
-const NOBODY = 'juban-doctor';
+const UNKNOWN_ACCOUNT = 'juban-doctor';
 const TIME_LIMIT_MS = 5_000;
 
 /** Whether all variables with this prefix are valid. */
@@ -70,7 +70,7 @@ async function askForTicket({ wechat }: Config): Promise<Verdict> {
 
 async function askPartner({ partners }: Config): Promise<Verdict> {
   if (!partners) return skipped('PARTNER_URL is not set');
-  await createHttpPartners(partners).findAccount(PARTNERS[0], { openId: NOBODY });
+  await createHttpPartners(partners).findAccount(PARTNERS[0], { openId: UNKNOWN_ACCOUNT });
   return ok('it answers');
 }
 

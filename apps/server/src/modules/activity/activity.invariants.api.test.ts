@@ -24,7 +24,7 @@ afterAll(() => shop.stop());
 class RolledBack extends Error {}
 
 /** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
-async function firedBy(statements: string): Promise<string[]> {
+async function violatedBy(statements: string): Promise<string[]> {
   let fired: string[] = [];
   const work = shop.product.foundation.database.db.transaction(async (tx) => {
     await tx.execute(sql.raw('set local session_replication_role = replica'));
@@ -98,6 +98,6 @@ describe('invariants of activities', () => {
       `${unchecked('activity_addresses', 'check1')}; update activity_addresses set starts_at = given_at + interval '1 s'`,
     ],
   ])('[C-090] fires on %s', async (_case, name, statements) => {
-    expect(await firedBy(statements)).toContain(name);
+    expect(await violatedBy(statements)).toContain(name);
   });
 });

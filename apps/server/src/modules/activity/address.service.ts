@@ -4,7 +4,7 @@ import { CODE } from '@juban/contract/code-names';
 import { activityTexts } from '@juban/contract/texts/activity';
 import { type DeliveryAddress, realItemStatus } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { requireOpen } from '../../lib/require-open.ts';
 import type { Secrets } from '../../lib/secrets.ts';
@@ -47,7 +47,7 @@ export function createAddressService({ db, clock, secrets, activities, giftTerms
       const addressSealed = secrets.seal(JSON.stringify({ address, consignee, phone }));
       await db.transaction(async (tx) => {
         // A refund waits for this row, so what is counted here stays bought until the address is written.
-        await holdUser(tx, userId);
+        await lockUser(tx, userId);
         // The draw waits as well, so that no accepted address is missing from it.
         const gift = await giftTerms.hold(tx, activity);
         const givenAt = clock.businessNow();

@@ -1,15 +1,15 @@
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import type { Secrets } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { openAddress } from './address.service.ts';
 import {
   correctParcel,
-  holdGiftDraw,
   insertAct,
   insertParcel,
   listActs,
   listWinners,
+  lockGiftDraw,
   type Winner,
 } from './gift-draw.repository.ts';
 import { findGiftDraw, findGiftTerms, findTermsOf, type GiftTerms } from './gift-terms.repository.ts';
@@ -74,11 +74,11 @@ export function createGiftDeskService({ db, clock, secrets }: GiftDeskDeps) {
     winners.find((winner) => winner.entryNo === entryNo);
 
   /** Users come first in the lock order; the lowest id first, so that two commands cannot deadlock. */
-  async function holdWinners(tx: Db, terms: GiftTerms, gifts: readonly SentGift[]): Promise<Winner[]> {
+  async function lockWinners(tx: Db, terms: GiftTerms, gifts: readonly SentGift[]): Promise<Winner[]> {
     const before = await listWinners(tx, terms);
     const users = gifts.flatMap(({ entryNo }) => winnerBy(before, entryNo)?.userId ?? []);
-    for (const userId of users.toSorted((a, b) => a - b)) await holdUser(tx, userId);
-    await holdGiftDraw(tx, terms.activity);
+    for (const userId of users.toSorted((a, b) => a - b)) await lockUser(tx, userId);
+    await lockGiftDraw(tx, terms.activity);
     return listWinners(tx, terms);
   }
 
@@ -141,7 +141,7 @@ export function createGiftDeskService({ db, clock, secrets }: GiftDeskDeps) {
     send: (activity: string, gifts: readonly SentGift[], madeBy: string) =>
       db.transaction(async (tx) => {
         refuse(findSentFaults(gifts));
-        const winners = await holdWinners(tx, await drawnTerms(tx, activity), gifts);
+        const winners = await lockWinners(tx, await drawnTerms(tx, activity), gifts);
         const found = gifts.flatMap((gift): ToSend[] => {
           const winner = winnerBy(winners, gift.entryNo);
           return winner && isThere(winner) ? [{ gift, winner }] : [];

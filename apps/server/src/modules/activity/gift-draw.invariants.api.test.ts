@@ -37,7 +37,7 @@ async function brokenBy<Found>(statements: string, look: (tx: Db) => Promise<Fou
   return found as Found;
 }
 
-const firedBy = (statements: string) =>
+const violatedBy = (statements: string) =>
   brokenBy(statements, async (tx) =>
     (await verify(tx, giftDrawInvariants)).violations.map(({ invariant }) => invariant),
   );
@@ -114,7 +114,7 @@ describe('invariants of a draw of gifts', () => {
        update activity_gift_parcels set entry_no = (select max(entry_no) from activity_gift_parcels)`,
     ],
   ])('[C-026] fires on %s', async (_case, name, statements) => {
-    expect(await firedBy(statements)).toContain(name);
+    expect(await violatedBy(statements)).toContain(name);
   });
 
   it.each([

@@ -85,7 +85,7 @@ export async function listWinners(db: Db, { activity, winners }: GiftTerms): Pro
 }
 
 /** Other commands that ship gifts of this activity wait until the transaction ends. */
-export async function holdGiftDraw(tx: Db, activity: string): Promise<GiftDraw | undefined> {
+export async function lockGiftDraw(tx: Db, activity: string): Promise<GiftDraw | undefined> {
   const [row] = await tx
     .select()
     .from(activityGiftDraws)

@@ -23,9 +23,9 @@ import {
   findTermsOf,
   type GiftDraw,
   type GiftTerms,
-  holdGiftTerms,
   listDueDraws,
   listGiftDraws,
+  lockGiftTerms,
 } from './gift-terms.repository.ts';
 import type { GiftTermsService } from './gift-terms.service.ts';
 
@@ -76,7 +76,7 @@ export function createGiftDrawService({ db, clock, giftTerms, activities }: Gift
   /** Undefined if it was drawn before; throws if there is nothing to draw, or not yet. */
   const drawOnce = (activity: string, madeBy: string): Promise<GiftDraw | undefined> =>
     db.transaction(async (tx) => {
-      const terms = await holdGiftTerms(tx, activity, 'update');
+      const terms = await lockGiftTerms(tx, activity, 'update');
       if (!terms) throw new Error(`there is no gift to draw in ${activity}`);
       if (clock.businessNow() < terms.drawsAt)
         throw new Error(`${activity} is drawn at ${terms.drawsAt.toISOString()}, not before`);

@@ -24,7 +24,7 @@ export async function findGiftTerms(db: Db, activity: string): Promise<GiftTerms
  * Locked for the transaction: shared while an address is given, exclusively for the draw. So the draw waits
  * for addresses that are being written, and no address is added while it reads them.
  */
-export async function holdGiftTerms(
+export async function lockGiftTerms(
   tx: Db,
   activity: string,
   strength: 'share' | 'update',

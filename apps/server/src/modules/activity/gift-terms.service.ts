@@ -10,9 +10,9 @@ import {
   type GiftDraw,
   type GiftTerms,
   hasAddresses,
-  holdGiftTerms,
   insertGiftTerms,
   listAllActivities,
+  lockGiftTerms,
 } from './gift-terms.repository.ts';
 
 export interface GiftTermsDeps {
@@ -80,7 +80,7 @@ export function createGiftTermsService({ db, clock, secrets }: GiftTermsDeps) {
     /** The same for giving an address: the draw waits until the transaction ends. */
     async hold(tx: Db, activity: Activity): Promise<GiftState | undefined> {
       await of(tx, activity);
-      const terms = await holdGiftTerms(tx, activity.activity, 'share');
+      const terms = await lockGiftTerms(tx, activity.activity, 'share');
       return terms && stateOf(activity, terms, await findGiftDraw(tx, activity.activity));
     },
 

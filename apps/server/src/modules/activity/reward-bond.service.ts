@@ -17,7 +17,7 @@ export type RewardBondService = ReturnType<typeof createRewardBondService>;
 export function createRewardBondService({ boughtDays }: { boughtDays: BoughtDaysService }) {
   return {
     /** Whether something was claimed that would not have been reached without this order. */
-    async restsOn(from: Db, { userId, brand, days, paidAt }: BondedOrder): Promise<boolean> {
+    async dependsOn(from: Db, { userId, brand, days, paidAt }: BondedOrder): Promise<boolean> {
       if (!paidAt) return false;
       const needs = await listNeeds(from, userId, paidAt);
       const counted = needs.filter(({ brands }) => brands.length === 0 || brands.includes(brand));

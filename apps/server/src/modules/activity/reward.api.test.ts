@@ -130,11 +130,16 @@ describe('a claim', () => {
       return boughtDays.readBoughtDays(...asked);
     };
     const bonds = createRewardBondService({ boughtDays: { ...boughtDays, readBoughtDays } });
-    const restsOn = (days: number) =>
-      bonds.restsOn(database.db, { userId: claimer.id, brand: 'yujian', days, paidAt: clock.businessNow() });
-    expect([await restsOn(31), await restsOn(0), reads]).toEqual([true, false, 2]);
+    const dependsOn = (days: number) =>
+      bonds.dependsOn(database.db, {
+        userId: claimer.id,
+        brand: 'yujian',
+        days,
+        paidAt: clock.businessNow(),
+      });
+    expect([await dependsOn(31), await dependsOn(0), reads]).toEqual([true, false, 2]);
     await tickPast('activities', `brands = '["jqq"]'`);
-    expect([await restsOn(31), reads]).toEqual([false, 2]);
+    expect([await dependsOn(31), reads]).toEqual([false, 2]);
     await tickPast('activities', `brands = '[]'`);
   });
 

@@ -4,7 +4,7 @@ import { CODE } from '@juban/contract/code-names';
 import { activityTexts } from '@juban/contract/texts/activity';
 import type { ItemStatus } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { requireOpen } from '../../lib/require-open.ts';
 import type { Secrets } from '../../lib/secrets.ts';
@@ -128,7 +128,7 @@ export function createRewardService(deps: RewardDeps) {
       await readItemStanding(db, caller.id, claimed, clock.businessNow());
       const target = await targetOf(caller, claimed.item, mobile);
       await db.transaction(async (tx) => {
-        await holdUser(tx, caller.id);
+        await lockUser(tx, caller.id);
         await give(tx, caller.id, claimed, target);
       });
       return null;

@@ -1,6 +1,6 @@
 import { CODE } from '@juban/contract/code-names';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { AppleTransaction } from '../../ports/apple-store.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -18,9 +18,9 @@ import {
   type AppleTransactionRow,
   claimPurchase,
   findTransaction,
-  holdPurchase,
   insertTransaction,
   isTakenBack,
+  lockPurchase,
 } from './apple.repository.ts';
 import { otherGoods, sandboxOnly, takenBack } from './apple-refusals.ts';
 
@@ -84,7 +84,7 @@ export function createAppleGrantService(deps: AppleGrantDeps) {
     const { userId, transaction, jws } = input;
     const { transactionId, originalTransactionId } = transaction;
     if (!mayBeGranted(userId)) throw sandboxOnly();
-    const owner = await holdPurchase(tx, transaction);
+    const owner = await lockPurchase(tx, transaction);
     if (owner !== null && owner !== userId) throw new Refusal(CODE.purchaseOfAnother);
     if (transaction.revokedAt || (await isTakenBack(tx, transactionId))) throw takenBack();
     const grantedAt = clock.businessNow();
@@ -117,7 +117,7 @@ export function createAppleGrantService(deps: AppleGrantDeps) {
 
     grant: (input: AppleGrantInput): Promise<AppleGrant> =>
       db.transaction(async (tx) => {
-        await holdUser(tx, input.userId);
+        await lockUser(tx, input.userId);
         return grantWithin(tx, input);
       }),
   };

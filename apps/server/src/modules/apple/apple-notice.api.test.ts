@@ -203,7 +203,7 @@ describe('notices of the App Store', () => {
     ["update payments set trade_no = trade_no || '0' where trade_no is not null", /has its transaction/],
     ['delete from apple_transactions', /has its transaction/],
     ['update apple_purchases set user_id = 1 where user_id is not null', /has its transaction/],
-    ["update orders set state = 'fulfilled', ended_at = null where state = 'refunded'", /took back/],
+    ["update orders set state = 'fulfilled', ended_at = null where state = 'refunded'", /App Store revoked/],
   ])('[B-077] %s breaks an invariant', async (statement, name) => {
     const broken = store.product.foundation.database.db.transaction(async (tx) => {
       await tx.execute(sql.raw('set local session_replication_role = replica'));

@@ -1,6 +1,6 @@
 import { appleTexts } from '@juban/contract/texts/apple';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import {
   AppleDataRefused,
@@ -18,9 +18,9 @@ import {
   findLastTransaction,
   findPurchaseOwner,
   findTransaction,
-  holdPurchase,
   insertNotice,
   isTakenBack,
+  lockPurchase,
 } from './apple.repository.ts';
 import type { AppleGrantService } from './apple-grant.service.ts';
 import type { AppleOrderService, PricedTransaction } from './apple-order.service.ts';
@@ -138,8 +138,8 @@ export function createAppleNoticeService(deps: AppleNoticeDeps) {
     const userId = await findPurchaseOwner(db, originalTransactionId);
     const last = userId === null ? undefined : await findLast(userId, transaction);
     return db.transaction(async (tx) => {
-      if (userId !== null) await holdUser(tx, userId);
-      if ((await holdPurchase(tx, transaction)) !== userId) return undefined;
+      if (userId !== null) await lockUser(tx, userId);
+      if ((await lockPurchase(tx, transaction)) !== userId) return undefined;
       const { id: notificationId, type, subtype } = notice;
       const named = { notificationId, brand, type, subtype, transactionId, originalTransactionId };
       if (!(await insertNotice(tx, { ...named, body, receivedAt: clock.businessNow() }))) return 'repeat';

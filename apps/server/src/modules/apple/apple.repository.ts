@@ -16,7 +16,7 @@ interface PurchaseName {
 }
 
 /** The purchase's row, created if missing, locked for the transaction; returns its owner. */
-export async function holdPurchase(
+export async function lockPurchase(
   tx: Db,
   { originalTransactionId, brand }: PurchaseName,
 ): Promise<number | null> {

@@ -20,7 +20,7 @@ afterAll(() => kit.stop());
 class RolledBack extends Error {}
 
 /** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
-async function firedBy(statements: string): Promise<string[]> {
+async function violatedBy(statements: string): Promise<string[]> {
   let fired: string[] = [];
   const work = kit.product.foundation.database.db.transaction(async (tx) => {
     await tx.execute(sql.raw('set local session_replication_role = replica'));
@@ -119,6 +119,6 @@ describe('invariants of the campaign', () => {
         from campaign_claims where mission_id = 9 limit 1`,
     ],
   ])('[C-092] fires on %s', async (_case, name, statements) => {
-    expect(await firedBy(statements)).toContain(name);
+    expect(await violatedBy(statements)).toContain(name);
   });
 });

@@ -3,7 +3,7 @@ import type { CallOutput } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
 import { prizeOfRoll, rollOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { digestOfDraw } from '../../lib/draw-seed.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
@@ -72,7 +72,7 @@ export function createDrawService({ db, campaigns, terms, membership }: DrawDeps
     /** The text of the result. */
     drawPrize: (userId: number, platform: Platform): Promise<CallOutput<'drawPrize'>> =>
       db.transaction(async (tx) => {
-        await holdUser(tx, userId);
+        await lockUser(tx, userId);
         const { name, days, campaign, drawNo, at } = await make(
           tx,
           userId,

@@ -1,6 +1,6 @@
 import { CODE } from '@juban/contract/code-names';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { requireOpen } from '../../lib/require-open.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -28,7 +28,7 @@ export function createGameProgressService(deps: GameProgressDeps) {
     if (campaign.partner !== partner) throw new Refusal(CODE.notFound);
     const receivedAt = campaigns.refuseClosed(campaign);
     requireOpen(widened(campaign), callback.happenedAt);
-    if (!(await holdUser(tx, callback.userId))) throw new Refusal(CODE.notFound);
+    if (!(await lockUser(tx, callback.userId))) throw new Refusal(CODE.notFound);
     const { activity, ...fact } = callback;
     const event = { ...fact, campaign: activity, receivedAt };
     if (await insertEvent(tx, event)) return 'accepted';

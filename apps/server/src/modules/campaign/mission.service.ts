@@ -4,7 +4,7 @@ import { CODE } from '@juban/contract/code-names';
 import { campaignTexts } from '@juban/contract/texts/campaign';
 import { isReached } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
 import type { Campaign, CampaignMission } from './campaign.repository.ts';
@@ -71,7 +71,7 @@ export function createMissionService({ db, campaigns, giftCodes, membership }: M
       platform: Platform,
     ): Promise<CallOutput<'receiveMission'>> =>
       db.transaction(async (tx) => {
-        await holdUser(tx, userId);
+        await lockUser(tx, userId);
         const { campaign, now: claimedAt } = await campaigns.enter(tx, platform);
         const mission = await findOpen(tx, userId, campaign, activityId);
         const owner = { userId, campaign: campaign.campaign };

@@ -23,7 +23,7 @@ afterAll(() => kit.stop());
 class RolledBack extends Error {}
 
 /** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
-async function firedBy(statements: string): Promise<string[]> {
+async function violatedBy(statements: string): Promise<string[]> {
   let fired: string[] = [];
   const work = kit.product.foundation.database.db.transaction(async (tx) => {
     await tx.execute(sql.raw('set local session_replication_role = replica'));
@@ -96,7 +96,7 @@ describe('invariants of codes', () => {
       'alter table code_uses drop constraint code_uses_pkey; update code_uses set seq = 1',
     ],
   ])('[C-074] fires on %s', async (_case, name, statements) => {
-    expect(await firedBy(statements)).toContain(name);
+    expect(await violatedBy(statements)).toContain(name);
   });
 });
 

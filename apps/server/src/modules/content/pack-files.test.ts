@@ -9,12 +9,12 @@ const root = mkdtempSync(join(tmpdir(), 'juban-pack-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const drawn = { width: 48, height: 48, hash: '0123456789', source: '0123456789abcdef' };
-const vector = (shelf: string, id: string) => ({ id, title: id, ...drawn, svg: `${shelf}/${id}.svg` });
+const vector = (folder: string, id: string) => ({ id, title: id, ...drawn, svg: `${folder}/${id}.svg` });
 
 /** A pack in another folder: its own mark, its own coin, and one picture whose file is missing. */
 function writeArt(): void {
   const art = join(root, 'art');
-  for (const shelf of ['marks', 'coins']) mkdirSync(join(art, shelf), { recursive: true });
+  for (const folder of ['marks', 'coins']) mkdirSync(join(art, folder), { recursive: true });
   writeFileSync(join(art, 'marks/own.svg'), '<svg/>');
   writeFileSync(join(art, 'coins/coin.svg'), '<svg/>');
   const pictures = {

@@ -22,7 +22,7 @@ afterAll(() => desk.stop());
 class RolledBack extends Error {}
 
 /** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
-async function firedBy(statement: string): Promise<string[]> {
+async function violatedBy(statement: string): Promise<string[]> {
   let fired: string[] = [];
   const work = desk.product.foundation.database.db.transaction(async (tx) => {
     await tx.execute(sql.raw('set local session_replication_role = replica'));
@@ -58,6 +58,6 @@ describe('invariants of feedback', () => {
     ['an upload without its bytes', STORED, 'delete from upload_pictures'],
     ['bytes of a refused upload', STORED, `update uploads set state = 'refused', used_by = null`],
   ])('[C-055] %s is found', async (_what, name, statement) => {
-    expect(await firedBy(statement)).toContain(name);
+    expect(await violatedBy(statement)).toContain(name);
   });
 });

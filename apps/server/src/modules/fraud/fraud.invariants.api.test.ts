@@ -19,7 +19,7 @@ afterAll(() => shop.stop());
 class RolledBack extends Error {}
 
 /** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
-async function firedBy(statement: string): Promise<string[]> {
+async function violatedBy(statement: string): Promise<string[]> {
   let fired: string[] = [];
   const work = shop.product.foundation.database.db.transaction(async (tx) => {
     await tx.execute(sql.raw('set local session_replication_role = replica'));
@@ -56,6 +56,6 @@ describe('invariants of holds', () => {
     ['a hold of nothing', SUBJECTS, `update holds set subject_id = '1'`],
     ['a hold of another user', SUBJECTS, 'update holds set user_id = user_id + 1'],
   ])('fires on %s', async (_case, name, statement) => {
-    expect(await firedBy(statement)).toContain(name);
+    expect(await violatedBy(statement)).toContain(name);
   });
 });

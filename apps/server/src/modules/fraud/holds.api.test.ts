@@ -30,7 +30,7 @@ const sum = async (by: Buyer, ledger: string) => {
   );
   return row?.n ?? 0;
 };
-const well = async () =>
+const expectHealthy = async () =>
   expect((await verify(shop.product.foundation.database.db, invariants)).violations).toEqual([]);
 
 /** From now on everything of that kind is held: one account of a device is too many. */
@@ -80,7 +80,7 @@ describe('a held order', () => {
     });
     const asked = await shop.product.call('requestRefund', { orderNo }, shop.as(buyer));
     expect(asked.code).toBe('2106');
-    await well();
+    await expectHealthy();
   });
 
   it('[B-064] is granted once from its release on, however many release and refuse it at once', async () => {
@@ -99,7 +99,7 @@ describe('a held order', () => {
     expect(vipInfo.expiredTime).toBeGreaterThanOrEqual(released.now + days * 86_400_000 - 60_000);
     await expect(desk().refuse('order', orderNo, DECISION)).rejects.toThrow('released already');
     expect(await desk().show('order', orderNo)).toMatchObject({ state: 'released', ...DECISION });
-    await well();
+    await expectHealthy();
   });
 
   it('[B-098] that is refused is refunded in full, with a text for its owner, and cannot be released afterwards', async () => {
@@ -115,7 +115,7 @@ describe('a held order', () => {
     expect((await shop.trade(orderNo)).refundedFen).toBe((await shop.trade(orderNo)).fen);
     expect(await sum(buyer, 'entitlement')).toBe(0);
     await expect(desk().release('order', orderNo, DECISION)).rejects.toThrow('refused already');
-    await well();
+    await expectHealthy();
   });
 
   it('[B-098] is decided by a refund of support, and waits again if that is reversed', async () => {
@@ -127,13 +127,13 @@ describe('a held order', () => {
     await expect(desk().release('order', orderNo, DECISION)).rejects.toThrow('refused already');
     expect(await support.refundReversed(orderNo)).toBe('paid');
     expect((await shop.detail(buyer, orderNo)).review).toBe('held');
-    await well();
+    await expectHealthy();
     await desk().release('order', orderNo, DECISION);
     expect((await shop.detail(buyer, orderNo)).state).toBe('fulfilled');
-    await well();
+    await expectHealthy();
     // The sandbox has reversed nothing: its answers count again.
     expect(await support.refundedThere(orderNo, 'given back there')).toBe('refunded');
-    await well();
+    await expectHealthy();
   });
 
   it('[C-103] of a union reserves at its partner when it is released, and not before', async () => {
@@ -144,11 +144,11 @@ describe('a held order', () => {
       ('order', '${orderNo}', ${buyer.id}, null, 'yujian', 'refund-loop', '{}', 'marked', now())`);
     await shop.payUnion(made.data);
     expect(await shop.statusOf(buyer, orderNo)).toMatchObject({ payStatus: 'PAID', partnerStatus: 'none' });
-    await well();
+    await expectHealthy();
     await desk().release('order', orderNo, DECISION);
     await shop.tried(orderNo, 1);
     expect((await shop.statusOf(buyer, orderNo)).partnerStatus).toBe('arrived');
-    await well();
+    await expectHealthy();
   });
 });
 
@@ -174,14 +174,14 @@ describe('a held exchange', () => {
     expect(await sum(by, 'points')).toBeLessThan(before);
     expect(await sum(by, 'entitlement')).toBe(0);
     expect(await list(by)).toMatchObject([{ exchangeNo, review: 'held' }]);
-    await well();
+    await expectHealthy();
     const ends = await Promise.allSettled(
       Array.from({ length: 8 }, () => desk().release('exchange', exchangeNo, DECISION)),
     );
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await sum(by, 'entitlement')).toBe(1);
     expect(await list(by)).toMatchObject([{ exchangeNo, review: null }]);
-    await well();
+    await expectHealthy();
   });
 
   it('that is refused returns its points', async () => {
@@ -190,7 +190,7 @@ describe('a held exchange', () => {
     expect(await sum(by, 'points')).toBe(before);
     expect(await sum(by, 'entitlement')).toBe(0);
     expect(await list(by)).toMatchObject([{ review: 'refused' }]);
-    await well();
+    await expectHealthy();
   });
 });
 
@@ -220,14 +220,14 @@ describe('a held claim', () => {
     const { data } = await claim(mobile, `c-${devices}`);
     expect(data).toMatchObject({ review: 'held', expiredTime: null });
     expect(await receiptOf(data.receipt)).toBe('held');
-    await well();
+    await expectHealthy();
     const id = await codeOf();
     await desk().release('claim', id, DECISION);
     await expect(desk().release('claim', id, DECISION)).rejects.toThrow('released already');
     expect(await receiptOf(data.receipt)).toBeNull();
     const owner = by ?? (await shop.makeBuyer({ mobile }));
     expect(await sum(owner, 'entitlement')).toBe(data.days);
-    await well();
+    await expectHealthy();
   });
 
   it('that is refused grants nothing and says so', async () => {
@@ -240,6 +240,6 @@ describe('a held claim', () => {
     await desk().refuse('claim', await codeOf(), DECISION);
     expect(await receiptOf(data.receipt)).toBe('refused');
     expect(await sum(by, 'entitlement')).toBe(0);
-    await well();
+    await expectHealthy();
   });
 });

@@ -18,7 +18,7 @@ afterAll(() => hall.stop());
 class RolledBack extends Error {}
 
 /** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
-async function firedBy(statement: string): Promise<string[]> {
+async function violatedBy(statement: string): Promise<string[]> {
   let fired: string[] = [];
   const work = hall.database.db.transaction(async (tx) => {
     await tx.execute(sql.raw('set local session_replication_role = replica'));
@@ -55,6 +55,6 @@ describe('invariants of games', () => {
     ['a report without a game', ACTS, `update game_reports set game_id = 'none'`],
     ['a report of another day', DAYS, 'update game_reports set reported_on = reported_on - 1'],
   ])('[A-045] %s is found', async (_what, name, statement) => {
-    expect(await firedBy(statement)).toContain(name);
+    expect(await violatedBy(statement)).toContain(name);
   });
 });

@@ -4,7 +4,7 @@ import { fill } from '@juban/contract/texts/fill';
 import { giftTexts } from '@juban/contract/texts/gift';
 import type { GiftBundleType, GiftCycle, GiftStanding } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PartnerGateway } from '../../ports/partner-gateway.ts';
@@ -110,7 +110,7 @@ export function createClaimGiftService(deps: ClaimGiftDeps) {
       const claimed = await findGift(db, input, await readFacts(db, input));
       const known = await findAccounts(userId, claimed);
       return db.transaction(async (tx) => {
-        await holdUser(tx, userId);
+        await lockUser(tx, userId);
         const facts = await readFacts(tx, input);
         const given = await give(tx, input, facts, known);
         const standing = { ...facts.standing, status: 2 } as const;

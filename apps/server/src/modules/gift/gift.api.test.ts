@@ -57,7 +57,7 @@ describe('the bundles', () => {
   it('[C-045] an unpaid order and a plain package give none', async () => {
     const buyer = await shop.makePayer();
     await shop.order(buyer);
-    await shop.tell(await shop.order(buyer));
+    await shop.notify(await shop.order(buyer));
     expect(Object.values(await shop.gifts(buyer)).every(({ status }) => status === 0)).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ afterAll(() => shop.stop());
 class RolledBack extends Error {}
 
 /** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
-async function firedBy(statements: string): Promise<string[]> {
+async function violatedBy(statements: string): Promise<string[]> {
   let fired: string[] = [];
   const work = shop.product.foundation.database.db.transaction(async (tx) => {
     await tx.execute(sql.raw('set local session_replication_role = replica'));
@@ -69,6 +69,6 @@ describe('invariants of gifts', () => {
     ],
     ['a delivery without a claim', DELIVERY, `delete from gift_claims ${ofYear}`],
   ])('[C-064] fires on %s', async (_case, name, statements) => {
-    expect(await firedBy(statements)).toContain(name);
+    expect(await violatedBy(statements)).toContain(name);
   });
 });

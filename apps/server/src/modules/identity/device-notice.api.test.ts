@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newPhone, startProduct, type TestProduct } from '../../../test/kit.ts';
 import { rowsOf } from '../../db/database.ts';
 import { createSecrets } from '../../lib/secrets.ts';
+import { collectTopics } from '../../platform/module.ts';
 import { type SmsNotice, SmsUnanswered } from '../../ports/sms-sender.ts';
-import type { Deliver, TopicOptions } from '../outbox/outbox.service.ts';
 import { createDeviceNoticeService } from './device-notice.service.ts';
+import { identityModule } from './module.ts';
 
 const HOME = { deviceid: 'device-at-home', clientType: 'Android' };
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15';
@@ -124,36 +125,31 @@ describe('a login on a new device', () => {
 describe('sending the notice', () => {
   /** The outbox topic, with a carrier of the test. */
   function topicWith(notify: (notice: SmsNotice) => Promise<void>, mobile: string) {
-    let topic: { send: Deliver; options: TopicOptions | undefined } | undefined;
-    createDeviceNoticeService({
+    const deviceNotices = createDeviceNoticeService({
       clock: product.foundation.clock,
       secrets: createSecrets(product.foundation.config.secretKey),
       accounts: { readProfile: async () => ({ mobile }) as never },
       sms: { send: async () => {}, notify },
-      outbox: {
-        put: async () => {},
-        onTopic: (_name, send, options) => {
-          topic = { send, options };
-        },
-      },
+      outbox: { put: async () => {} },
     });
-    if (!topic) throw new Error('this carrier sends no notices');
+    const topic = collectTopics([identityModule], { deviceNotices }).get('device-notice');
+    if (!topic) throw new Error('no module delivers notices');
     return topic;
   }
   const payload = { userId: 1, brand: 'ddsp', device: 'mac', at: 0 };
 
   it('[A-076] is not repeated if the carrier may have sent it, and is if it has not', async () => {
     const unanswered = topicWith(() => Promise.reject(new SmsUnanswered('silence')), '13812345678');
-    await expect(unanswered.send(payload, 'key')).resolves.toBeUndefined();
+    await expect(unanswered.deliver(payload, 'key')).resolves.toBeUndefined();
     const refused = topicWith(() => Promise.reject(new Error('refused')), '13812345678');
-    await expect(refused.send(payload, 'key')).rejects.toThrow('refused');
-    expect(await refused.options?.onGivenUp?.(product.foundation.database.db, payload)).toBe(true);
+    await expect(refused.deliver(payload, 'key')).rejects.toThrow('refused');
+    expect(await refused.onGivenUp?.(product.foundation.database.db, payload)).toBe(true);
   });
 
   it('[A-076] an account without a phone gets no message', async () => {
     const sent: SmsNotice[] = [];
     const topic = topicWith(async (notice) => void sent.push(notice), '');
-    await topic.send(payload, 'key');
+    await topic.deliver(payload, 'key');
     expect(sent).toEqual([]);
   });
 });

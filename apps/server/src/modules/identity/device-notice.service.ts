@@ -2,29 +2,32 @@ import { BRANDS, type BrandId } from '@juban/catalog';
 import { accountTexts, deviceTexts } from '@juban/contract/texts/account';
 import { fill } from '@juban/contract/texts/fill';
 import { minuteText, type SessionDevice, shanghaiDay } from '@juban/domain';
+import { z } from 'zod/mini';
 import type { Db } from '../../db/database.ts';
 import type { Secrets } from '../../lib/secrets.ts';
+import { type Delivery, defineTopic } from '../../platform/topic.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { type SmsSender, SmsUnanswered } from '../../ports/sms-sender.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
 import type { AccountService } from './account.service.ts';
 import type { SessionOrigin } from './session.service.ts';
 
-const TOPIC = 'device-notice';
+const payload = z.object({
+  userId: z.int(),
+  brand: z.enum(Object.keys(BRANDS) as BrandId[]),
+  device: z.enum(Object.keys(deviceTexts) as SessionDevice[]),
+  at: z.int(),
+});
+type Payload = z.output<typeof payload>;
 
-interface Payload {
-  userId: number;
-  brand: BrandId;
-  device: SessionDevice;
-  at: number;
-}
+export const deviceNoticeTopic = defineTopic('device-notice', payload);
 
 export interface DeviceNoticeDeps {
   clock: Clock;
   secrets: Secrets;
   accounts: Pick<AccountService, 'readProfile'>;
   sms: SmsSender;
-  outbox: Pick<OutboxService, 'put' | 'onTopic'>;
+  outbox: Pick<OutboxService, 'put'>;
 }
 
 export type DeviceNoticeService = ReturnType<typeof createDeviceNoticeService>;
@@ -45,12 +48,15 @@ export function createDeviceNoticeService({ clock, secrets, accounts, sms, outbo
     }
   }
 
-  outbox.onTopic(TOPIC, (payload) => deliver(payload as Payload), {
+  const delivery: Delivery<Payload> = {
+    deliver,
     // After hours the notice is useless.
     onGivenUp: async () => true,
-  });
+  };
 
   return {
+    delivery,
+
     /**
      * Joins the login's transaction. A requester is announced once a day; those that cannot be distinguished
      * count as one.
@@ -63,8 +69,8 @@ export function createDeviceNoticeService({ clock, secrets, accounts, sms, outbo
     ): Promise<void> {
       const at = clock.realNow();
       const key = secrets.index('device-notice', `${userId}:${requester}:${shanghaiDay(at)}`);
-      const payload: Payload = { userId, brand: brand as BrandId, device, at: at.getTime() };
-      await outbox.put(tx, TOPIC, `device:${key}`, payload);
+      const message = { userId, brand: brand as BrandId, device, at: at.getTime() };
+      await outbox.put(tx, deviceNoticeTopic, `device:${key}`, message);
     },
   };
 }

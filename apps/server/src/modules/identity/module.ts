@@ -1,7 +1,9 @@
 import { myDataTexts } from '@juban/contract/texts/my-data';
 import { defineModule } from '../../platform/module.ts';
+import { deliverTopic } from '../../platform/topic.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import type { AccountService } from './account.service.ts';
+import { type DeviceNoticeService, deviceNoticeTopic } from './device-notice.service.ts';
 import { identityInvariants } from './identity.invariants.ts';
 import { identityRoutes } from './identity.routes.ts';
 
@@ -29,5 +31,11 @@ export const identityModule = defineModule({
   jobs: {
     accounts: ({ accounts }: { accounts: Pick<AccountService, 'refreshPolls'> }) => accounts.refreshPolls,
   },
+  topics: [
+    deliverTopic(
+      deviceNoticeTopic,
+      ({ deviceNotices }: { deviceNotices: Pick<DeviceNoticeService, 'delivery'> }) => deviceNotices.delivery,
+    ),
+  ],
   routes: [identityRoutes],
 });

@@ -225,8 +225,8 @@ describe('misses', () => {
     const app: Asker = { headers: { deviceid: randomUUID() } };
     for (let n = 0; n < 3; n += 1) await miss(app);
     expect((await askChallenge(app)).code).toBe('4290');
-    const nobody: Asker = { address: '2001:db8:7::1' };
-    for (let n = 0; n < 3; n += 1) await miss(nobody);
+    const withoutIds: Asker = { address: '2001:db8:7::1' };
+    for (let n = 0; n < 3; n += 1) await miss(withoutIds);
     expect((await askChallenge({ address: '2001:db8:7::2' })).code).toBe('4290');
     expect((await askChallenge({ address: '2001:db8:7:1::1' })).code).toBe('0000');
   });

@@ -38,7 +38,7 @@ export async function readMisses(db: Db, requester: string): Promise<Date[]> {
 }
 
 /** Locks the requester's row until the transaction ends, so that its answers are serialised. */
-export async function holdMisses(tx: Db, requester: string, expiresAt: Date): Promise<Date[]> {
+export async function lockMisses(tx: Db, requester: string, expiresAt: Date): Promise<Date[]> {
   const held = await tx.execute(sql`
     insert into risk_misses as m (requester, missed_at, expires_at)
     values (${requester}, '{}', ${expiresAt.toISOString()}::timestamptz)

@@ -23,9 +23,9 @@ import { forgetEnded } from './ended.repository.ts';
 import { requesterIndexes } from './requester-index.ts';
 import {
   addMiss,
-  holdMisses,
   insertChallenge,
   insertPass,
+  lockMisses,
   readChallenge,
   readMisses,
   takeChallenge,
@@ -84,7 +84,7 @@ export function createRiskService(deps: RiskDeps) {
     const requester = requesterOf(caller);
     const rid = randomHandle();
     const outcome = await db.transaction(async (tx) => {
-      const misses = await holdMisses(tx, requester, inMs(RISK_MISS_WINDOW_MS));
+      const misses = await lockMisses(tx, requester, inMs(RISK_MISS_WINDOW_MS));
       const now = clock.realNow();
       refuseWhileWaiting(misses, now);
       const judged = await judge(tx, recentMisses(misses, now).length, now);

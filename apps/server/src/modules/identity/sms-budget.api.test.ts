@@ -7,8 +7,8 @@ import { RATE_LIMITS, type RateLimitName } from '../../ports/rate-limits.ts';
 import { warnOfBudgets } from './sms-budget.ts';
 import { type CodeFor, createSmsCodeService } from './sms-code.service.ts';
 
-const NOBODY = { deviceId: undefined, requesterCookie: undefined, issuedCookie: undefined };
-const CALLER = { brand: BRANDS.yujian, address: '203.0.113.9', ...NOBODY };
+const WITHOUT_IDS = { deviceId: undefined, requesterCookie: undefined, issuedCookie: undefined };
+const CALLER = { brand: BRANDS.yujian, address: '203.0.113.9', ...WITHOUT_IDS };
 
 let product: TestProduct;
 beforeAll(async () => {

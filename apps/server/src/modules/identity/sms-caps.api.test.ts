@@ -163,8 +163,8 @@ describe('caps of a device', () => {
 });
 
 describe('the shared budget', () => {
-  const nobody = { deviceId: undefined, requesterCookie: undefined, issuedCookie: undefined };
-  const caller = { brand: BRANDS.yujian, address: '203.0.113.9', ...nobody };
+  const withoutIds = { deviceId: undefined, requesterCookie: undefined, issuedCookie: undefined };
+  const caller = { brand: BRANDS.yujian, address: '203.0.113.9', ...withoutIds };
   const openCodes = (hit: RateLimits['hit'], send: SmsSender['send'] = async () => {}) => {
     const { database, clock, config } = product.foundation;
     const sms = { send, notify: async () => {} };

@@ -8,7 +8,7 @@ import { rowsOf } from '../../db/database.ts';
 type Headers = Record<string, string>;
 
 const CHANNEL = 'campus-30';
-const NOBODY: Headers = {};
+const WITHOUT_IDS: Headers = {};
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('guesses of other callers', () => {
   ])('[A-071] never affect the code that %s requested', async (_who, owner) => {
     const phone = newPhone();
     const code = await sendCode(phone, owner);
-    for (const otherCaller of [NOBODY, newBrowser(), newApp()]) {
+    for (const otherCaller of [WITHOUT_IDS, newBrowser(), newApp()]) {
       const answers = await many(12, () => logIn(phone, otherThan(code), otherCaller));
       expect(new Set(codesOf(answers))).toEqual(new Set(['2002']));
       // Not even the correct code helps if another requester requested it.
@@ -80,16 +80,16 @@ describe('guesses of other callers', () => {
 
   it('[A-071] without cookie or device id leave a first-time browser its tries', async () => {
     const phone = newPhone();
-    const sent = await send(phone, NOBODY);
+    const sent = await send(phone, WITHOUT_IDS);
     const cookie = String(sent.headers['set-cookie']);
     expect(cookie).toMatch(
       /^juban-requester=[\w-]{32}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
     );
     const owner = { cookie: cookie.split(';')[0] ?? '' };
     const code = await product.readCode(phone);
-    const answers = await many(20, () => logIn(phone, otherThan(code), NOBODY));
+    const answers = await many(20, () => logIn(phone, otherThan(code), WITHOUT_IDS));
     expect(codesOf(answers).filter((answer) => answer === '2001')).toHaveLength(SMS_CODE_TRIES);
-    expect((await logIn(phone, code, NOBODY)).code).toBe('2002');
+    expect((await logIn(phone, code, WITHOUT_IDS)).code).toBe('2002');
     const entered = await logIn(phone, code, owner);
     expect(entered.code).toBe('0000');
     expect(entered.headers['set-cookie']).toBeUndefined();
@@ -112,7 +112,7 @@ describe('guesses of other callers', () => {
     const wanted = await product.sendCode(proof);
     const others = await many(6, () => verify(otherThan(wanted), newBrowser()));
     expect(new Set(codesOf(others))).toEqual(new Set(['2002']));
-    expect((await verify(wanted, NOBODY)).code).toBe('0000');
+    expect((await verify(wanted, WITHOUT_IDS)).code).toBe('0000');
   });
 });
 
@@ -126,7 +126,7 @@ describe('several codes of one phone', () => {
       await forgetSends();
     }
     for (const n of [1, 2, 0])
-      expect((await logIn(phone, codes[n] ?? '', people[n] ?? NOBODY)).code, `code ${n}`).toBe('0000');
+      expect((await logIn(phone, codes[n] ?? '', people[n] ?? WITHOUT_IDS)).code, `code ${n}`).toBe('0000');
   });
 });
 
@@ -154,14 +154,14 @@ describe('guesses in all', () => {
   it('[A-071] without cookie or device id share ten an hour, and a refused one uses no try', async () => {
     const phone = newPhone();
     for (let n = 0; n < SMS_GUESSES_PER_HOUR.anonymous; n += SMS_CODE_TRIES) {
-      const wrong = otherThan(await sendCode(phone, NOBODY));
-      expect(new Set(codesOf(await many(SMS_CODE_TRIES, () => logIn(phone, wrong, NOBODY))))).toEqual(
+      const wrong = otherThan(await sendCode(phone, WITHOUT_IDS));
+      expect(new Set(codesOf(await many(SMS_CODE_TRIES, () => logIn(phone, wrong, WITHOUT_IDS))))).toEqual(
         new Set(['2001']),
       );
       await forgetSends();
     }
-    const code = await sendCode(phone, NOBODY);
-    const refused = await logIn(phone, code, NOBODY);
+    const code = await sendCode(phone, WITHOUT_IDS);
+    const refused = await logIn(phone, code, WITHOUT_IDS);
     expect(refused).toMatchObject({ status: 429, code: '4290' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3_600);
@@ -172,7 +172,7 @@ describe('guesses in all', () => {
     await product.foundation.database.exec(
       "update sms_guess_quotas set began_at = began_at - interval '1 hour'",
     );
-    expect((await logIn(phone, code, NOBODY)).code).toBe('0000');
+    expect((await logIn(phone, code, WITHOUT_IDS)).code).toBe('0000');
   });
 });
 
@@ -188,7 +188,7 @@ describe('sends of other callers', () => {
       ).toHaveLength(1);
       await passAMinute();
     }
-    for (const otherCaller of [NOBODY, newBrowser(), newApp()])
+    for (const otherCaller of [WITHOUT_IDS, newBrowser(), newApp()])
       expect(await send(phone, otherCaller)).toMatchObject({ status: 429, code: '4290' });
     expect((await logIn(phone, await sendCode(phone, owner), owner)).code).toBe('0000');
     await passAMinute();

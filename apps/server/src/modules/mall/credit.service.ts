@@ -1,7 +1,7 @@
 import { mallTexts } from '@juban/contract/texts/mall';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
-import { findGiftFault, type GivenByHand } from '../../lib/gift-fault.ts';
+import { lockUser } from '../../db/lock-user.ts';
+import { findGiftFault, type ManualGift } from '../../lib/gift-fault.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PointsService } from '../membership/points.service.ts';
 
@@ -19,14 +19,14 @@ export interface CreditDeps {
 export function createCreditService({ db, clock, points }: CreditDeps) {
   return {
     /** Returns whether this call gave them, and the new balance. Joins the caller's transaction, if any. */
-    async credit(input: GivenByHand, within: Db = db): Promise<{ isNew: boolean; integral: number }> {
+    async credit(input: ManualGift, within: Db = db): Promise<{ isNew: boolean; integral: number }> {
       const fault = findGiftFault(input, LIMITS);
       if (fault) throw new Error(fault);
       const { userId, amount, reference, reason = '' } = input;
       const change = { userId, amount, cause: `credit:${reference}`, source: 'system' };
       const shown = { reason: reason.trim() || mallTexts.credited, at: clock.businessNow() };
       const isNew = await within.transaction(async (tx) => {
-        if (!(await holdUser(tx, userId))) throw new Error(`there is no user ${userId}`);
+        if (!(await lockUser(tx, userId))) throw new Error(`there is no user ${userId}`);
         return points.give(tx, { ...change, ...shown });
       });
       return { isNew, integral: await points.read(userId, within) };

@@ -1,6 +1,6 @@
 import { reviewTexts } from '@juban/contract/texts/review';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { HoldHandler } from '../fraud/hold-review.service.ts';
 import type { PointsService } from '../membership/points.service.ts';
@@ -24,7 +24,7 @@ export function createHeldExchangeService({ clock, points, ...grants }: HeldExch
 
   return {
     async lock(tx, { userId }) {
-      if (userId !== null) await holdUser(tx, userId);
+      if (userId !== null) await lockUser(tx, userId);
     },
 
     release: async (tx, hold) => give(tx, await requireExchange(tx, hold), clock.businessNow()),

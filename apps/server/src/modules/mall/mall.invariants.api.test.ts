@@ -18,7 +18,7 @@ afterAll(() => mall.stop());
 class RolledBack extends Error {}
 
 /** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
-async function firedBy(statements: string): Promise<string[]> {
+async function violatedBy(statements: string): Promise<string[]> {
   let fired: string[] = [];
   const work = mall.product.foundation.database.db.transaction(async (tx) => {
     await tx.execute(sql.raw('set local session_replication_role = replica'));
@@ -76,6 +76,6 @@ describe('invariants of the mall', () => {
     ['another medal', GRANT, `update medals set medal = 'other'`],
     ['a medal without an exchange', GRANT, `update medals set cause = 'exchange:none'`],
   ])('[B-120] fires on %s', async (_case, name, statements) => {
-    expect(await firedBy(statements)).toContain(name);
+    expect(await violatedBy(statements)).toContain(name);
   });
 });

@@ -19,7 +19,7 @@ export type LevelReversalService = ReturnType<typeof createLevelReversalService>
 export function createLevelReversalService({
   membership,
 }: {
-  membership: Pick<MembershipService, 'takeBack' | 'giveAgain' | 'listDays'>;
+  membership: Pick<MembershipService, 'takeBack' | 'restore' | 'listDays'>;
 }) {
   return {
     /** Called after the V power was taken. The caller has locked the user's row. */
@@ -41,7 +41,7 @@ export function createLevelReversalService({
     /** The refund has failed or was reversed. A level that was reached again meanwhile gives nothing twice. */
     async restore(tx: Db, userId: number, refundNo: string): Promise<void> {
       for (const reward of await restoreRewards(tx, userId, refundNo)) {
-        await membership.giveAgain(tx, { userId, refundNo, cause: rewardCause(reward) });
+        await membership.restore(tx, { userId, refundNo, cause: rewardCause(reward) });
         await changeMedal(tx, { userId, medal: levelMedal(reward.level) }, { endsAt: medalEnd(reward) });
       }
     },

@@ -43,7 +43,7 @@ async function moveBothClocks(ms: number): Promise<void> {
 }
 
 /** The same call in both processes at once; returns how often each code was answered. */
-async function crowd(
+async function callAtOnce(
   act: (turn: number) => Promise<{ code: string | number }>,
 ): Promise<Record<string, number>> {
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_unused, turn) => act(turn)));
@@ -67,7 +67,7 @@ async function expectNoViolations(): Promise<void> {
 describe('one user, concurrent calls, two processes', () => {
   it(`[B-105] ${AT_ONCE} concurrent check-ins give one point`, async () => {
     const { id, token } = await makeUser({ vipDays: 5, vPower: 9 });
-    const counts = await crowd((turn) => callPatiently(urlOf(turn), 'clockIn', {}, { token }));
+    const counts = await callAtOnce((turn) => callPatiently(urlOf(turn), 'clockIn', {}, { token }));
     expect(counts).toEqual({ '0000': 1, '2120': AT_ONCE - 1 });
     expect(await rowsOf(id, 'v_power', 'check-in')).toEqual([1]);
     await expectNoViolations();
@@ -75,7 +75,7 @@ describe('one user, concurrent calls, two processes', () => {
 
   it(`[B-088] ${AT_ONCE} concurrent claims of a reward by both calls grant once`, async () => {
     const { id, token } = await makeUser({ vipDays: 5, vPower: 320 });
-    const counts = await crowd((turn) =>
+    const counts = await callAtOnce((turn) =>
       callPatiently(urlOf(turn), turn % 3 === 0 ? 'grantMedal' : 'markLevelReward', { level: 4 }, { token }),
     );
     expect(counts).toEqual({ '0000': AT_ONCE });
@@ -88,7 +88,7 @@ describe('one user, concurrent calls, two processes', () => {
   it('[B-084] decay is settled once by readers of the ledger and takers of a reward in both processes', async () => {
     const { id, token } = await makeUser({ vipDays: -1, vPower: 60 });
     await moveBothClocks(4 * DAY_MS);
-    const counts = await crowd((turn) =>
+    const counts = await callAtOnce((turn) =>
       turn % 2 === 0
         ? callPatiently(urlOf(Math.floor(turn / 2)), 'listExperience', {}, { token })
         : callPatiently(urlOf(Math.floor(turn / 2)), 'markLevelReward', { level: 2 }, { token }),

@@ -12,7 +12,7 @@ import {
   shanghaiDay,
 } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { createGatheredReads } from '../../lib/gathered-reads.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { readTakenVPower, sumEarned } from './earned.repository.ts';
@@ -103,7 +103,7 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
   /** Adds days to a membership, once for each cause; returns its end. */
   async function grantDays(tx: Db, grant: DaysGrant): Promise<Date | null> {
     const { userId, days, cause, source, at = clock.businessNow() } = grant;
-    await holdUser(tx, userId);
+    await lockUser(tx, userId);
     await settleDecay(tx, userId, at);
     const { expiresAt } = await readRows(tx, userId, at);
     const isNew = await appendEntry(tx, { userId, ledger: 'entitlement', cause, amount: days, source, at });
@@ -124,7 +124,7 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
 
     /** Locks the user's row for the transaction, and returns the standing with its time. */
     async hold(tx: Db, userId: number): Promise<Standing & { now: Date }> {
-      await holdUser(tx, userId);
+      await lockUser(tx, userId);
       const now = clock.businessNow();
       return { ...standingOf(await readRows(tx, userId, now), now), now };
     },
@@ -135,14 +135,14 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
       const { expiresAt, settledDays, vPower } = await readRows(db, userId, now);
       if (openDecayEntries({ balance: vPower, expiresAt, settledDays }, now).length === 0) return;
       await db.transaction(async (tx) => {
-        await holdUser(tx, userId);
+        await lockUser(tx, userId);
         await settleDecay(tx, userId, now);
       });
     },
 
     /** V power is added to what decay has left; false if the cause gave it before. */
     async grantVPower(tx: Db, { at = clock.businessNow(), ...grant }: VPowerGrant): Promise<boolean> {
-      await holdUser(tx, grant.userId);
+      await lockUser(tx, grant.userId);
       await settleDecay(tx, grant.userId, at);
       return appendEntry(tx, { ...grant, ledger: 'v_power', at });
     },
@@ -160,7 +160,7 @@ export function createMembershipService({ db, clock }: { db: Db; clock: Clock })
     },
 
     /** A failed or reversed refund: what it took of a grant is restored. The caller has locked the user's row. */
-    async giveAgain(tx: Db, { userId, refundNo, cause }: Pick<TakeBack, 'userId' | 'refundNo' | 'cause'>) {
+    async restore(tx: Db, { userId, refundNo, cause }: Pick<TakeBack, 'userId' | 'refundNo' | 'cause'>) {
       const at = clock.businessNow();
       await settleDecay(tx, userId, at);
       const taken = refundCause(cause, refundNo);

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@juban/contract';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import type { PageRequest } from '../../db/page.ts';
 import { createGatheredReads } from '../../lib/gathered-reads.ts';
 import { appendEntry } from './membership.repository.ts';
@@ -31,13 +31,13 @@ export function createPointsService({ db }: { db: Db }) {
 
     /** False if the cause gave them before. */
     async give(tx: Db, change: PointsChange): Promise<boolean> {
-      await holdUser(tx, change.userId);
+      await lockUser(tx, change.userId);
       return append(tx, change);
     },
 
     /** False if there are too few; throws if the cause took them before. */
     async take(tx: Db, change: PointsChange): Promise<boolean> {
-      await holdUser(tx, change.userId);
+      await lockUser(tx, change.userId);
       if ((await readPoints(tx, change.userId)) < change.amount) return false;
       if (!(await append(tx, { ...change, amount: -change.amount })))
         throw new Error(`${change.cause} took its points already`);

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
-import { findGiftFault, type GivenByHand } from '../../lib/gift-fault.ts';
+import { lockUser } from '../../db/lock-user.ts';
+import { findGiftFault, type ManualGift } from '../../lib/gift-fault.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { MembershipService } from './membership.service.ts';
 
@@ -16,12 +16,12 @@ export interface VPowerGiftDeps {
 export function createVPowerGiftService({ db, clock, membership }: VPowerGiftDeps) {
   return {
     /** Returns whether this call gave it, and the user's new standing. */
-    async give(gift: GivenByHand): Promise<{ isNew: boolean; vPower: number; level: number }> {
+    async give(gift: ManualGift): Promise<{ isNew: boolean; vPower: number; level: number }> {
       const fault = findGiftFault(gift, LIMITS);
       if (fault) throw new Error(fault);
       const { userId, amount, reference, reason = '' } = gift;
       const isNew = await db.transaction(async (tx) => {
-        if (!(await holdUser(tx, userId))) throw new Error(`there is no user ${userId}`);
+        if (!(await lockUser(tx, userId))) throw new Error(`there is no user ${userId}`);
         return membership.grantVPower(tx, {
           userId,
           amount,

@@ -82,11 +82,11 @@ describe('the code that confirms a deletion', () => {
   });
 
   it('[C-097] cannot be sent to an account without a phone, which gets an explanation', async () => {
-    const nobody = await kit.makeBuyer({});
-    await kit.product.foundation.database.exec(`delete from phones where user_id = ${nobody.id}`);
-    const sent = await kit.product.call('sendDeletionCode', {}, kit.headers(nobody.token));
+    const withoutPhone = await kit.makeBuyer({});
+    await kit.product.foundation.database.exec(`delete from phones where user_id = ${withoutPhone.id}`);
+    const sent = await kit.product.call('sendDeletionCode', {}, kit.headers(withoutPhone.token));
     expect(sent).toMatchObject({ code: '2173', msg: CODES['2173'].msg });
-    expect((await kit.askWith(nobody, '123456')).code).toBe('2173');
-    expect((await kit.standing(nobody)).data.deletion).toBeNull();
+    expect((await kit.askWith(withoutPhone, '123456')).code).toBe('2173');
+    expect((await kit.standing(withoutPhone)).data.deletion).toBeNull();
   });
 });

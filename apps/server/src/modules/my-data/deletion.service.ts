@@ -2,7 +2,7 @@ import type { CallOutput } from '@juban/contract';
 import { CODE } from '@juban/contract/code-names';
 import { DAY_MS } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Account, AccountService } from '../identity/account.service.ts';
@@ -67,7 +67,7 @@ export function createDeletionService(deps: DeletionDeps) {
     async ask(account: Account, code: string, caller: CodeCaller): Promise<Standing> {
       const codeId = await ownerCode.check(account, code, caller);
       await db.transaction(async (tx) => {
-        await holdUser(tx, account.id);
+        await lockUser(tx, account.id);
         await ownerCode.use(tx, codeId);
         if (await outstandingOrders.isMoneyMoving(tx, account.id)) throw new Refusal(CODE.moneyUnderWay);
         await leavingContracts.stopAll(tx, account.id);
@@ -80,7 +80,7 @@ export function createDeletionService(deps: DeletionDeps) {
 
     async withdraw(account: Account): Promise<Standing> {
       await db.transaction(async (tx) => {
-        await holdUser(tx, account.id);
+        await lockUser(tx, account.id);
         if (!(await withdrawDeletion(tx, account.id))) throw new Refusal(CODE.noDeletionToRecall);
       });
       return show(account);

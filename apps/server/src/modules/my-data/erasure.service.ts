@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import type { UserTables } from '../../platform/user-tables.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FraudService } from '../fraud/fraud.service.ts';
@@ -11,7 +11,7 @@ import { holdPhoneIndex, listHoldings } from './holdings.repository.ts';
 import { findDeletion, findDue, finish, postpone } from './my-data.repository.ts';
 
 /** How long to wait before checking again whether nothing is owed. */
-const LOOK_AGAIN_MS = 10 * 60_000;
+const RECHECK_MS = 10 * 60_000;
 
 export interface ErasureDeps {
   db: Db;
@@ -54,12 +54,12 @@ export function createErasureService(deps: ErasureDeps) {
   const eraseOne = (userId: number) =>
     db.transaction(async (tx) => {
       const phoneIndex = await holdPhoneIndex(tx, userId);
-      await holdUser(tx, userId);
+      await lockUser(tx, userId);
       const now = clock.businessNow();
       const deletion = await findDeletion(tx, userId);
       if (!deletion || deletion.doneAt !== null || deletion.dueAt > now) return;
       if (!(await mayGo(tx, userId))) {
-        await postpone(tx, userId, new Date(now.getTime() + LOOK_AGAIN_MS));
+        await postpone(tx, userId, new Date(now.getTime() + RECHECK_MS));
         return;
       }
       await erase(tx, { userId, phoneIndex });
@@ -67,8 +67,8 @@ export function createErasureService(deps: ErasureDeps) {
     });
 
   /** One that cannot be deleted must not delay those after it. */
-  const holdUp = (userId: number) => async (error: unknown) => {
-    await postpone(db, userId, new Date(clock.businessNow().getTime() + LOOK_AGAIN_MS));
+  const postponeFailed = (userId: number) => async (error: unknown) => {
+    await postpone(db, userId, new Date(clock.businessNow().getTime() + RECHECK_MS));
     throw error;
   };
 
@@ -81,7 +81,7 @@ export function createErasureService(deps: ErasureDeps) {
         userId !== undefined;
         userId = await findDue(db, clock.businessNow())
       ) {
-        await eraseOne(userId).catch(holdUp(userId));
+        await eraseOne(userId).catch(postponeFailed(userId));
         looked += 1;
       }
       return looked;

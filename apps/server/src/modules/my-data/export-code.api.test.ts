@@ -59,10 +59,10 @@ describe('the code that confirms an export', () => {
   });
 
   it('[C-097] cannot be sent to an account without a phone, which gets an explanation', async () => {
-    const nobody = await kit.makeBuyer({});
-    await kit.product.foundation.database.exec(`delete from phones where user_id = ${nobody.id}`);
-    const sent = await kit.product.call('sendExportCode', {}, kit.headers(nobody.token));
+    const withoutPhone = await kit.makeBuyer({});
+    await kit.product.foundation.database.exec(`delete from phones where user_id = ${withoutPhone.id}`);
+    const sent = await kit.product.call('sendExportCode', {}, kit.headers(withoutPhone.token));
     expect(sent).toMatchObject({ code: '2173', msg: CODES['2173'].msg });
-    expect((await kit.exportWith(nobody, '123456')).code).toBe('2173');
+    expect((await kit.exportWith(withoutPhone, '123456')).code).toBe('2173');
   });
 });

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { IOS_MONTH } from '../../../test/apple-kit.ts';
 import { type Person, startMyData } from '../../../test/my-data-kit.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 
 let kit: Awaited<ReturnType<typeof startMyData>>;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterEach(() => kit.product.lab('POST', '/clock', { reset: true }));
 const CLAIM = 'campus-30';
 /** The wallet's id of the sandbox's payer. */
 const PAYER = '2088102100000001';
-const TOLD = ['payment_notifications', 'contract_notifications'] as const;
+const NOTIFICATION_TABLES = ['payment_notifications', 'contract_notifications'] as const;
 
 /** Uses every feature that stores personal data. */
 async function addSomeData(person: Person): Promise<void> {
@@ -43,14 +43,16 @@ async function buyInStore({ id, token }: Person): Promise<void> {
     }),
   });
   const { jws } = (await response.json()) as { jws: string };
-  const said = { token, clientType: 'ios_rrsp_jzsp' };
-  expect((await kit.product.call('restoreApple', { jws: [jws] }, said)).data.restored).toBe(1);
+  const headers = { token, clientType: 'ios_rrsp_jzsp' };
+  expect((await kit.product.call('restoreApple', { jws: [jws] }, headers)).data.restored).toBe(1);
 }
 
 /** All provider notifications about the person's payments and contracts. */
-async function wordsOf({ id }: Person): Promise<string> {
-  const told = TOLD.map((table) => `select body from ${table} where user_id = ${id}`).join(' union all ');
-  return (await kit.query<{ body: string }>(told)).map(({ body }) => body).join('');
+async function notificationsOf({ id }: Person): Promise<string> {
+  const selects = NOTIFICATION_TABLES.map((table) => `select body from ${table} where user_id = ${id}`).join(
+    ' union all ',
+  );
+  return (await kit.query<{ body: string }>(selects)).map(({ body }) => body).join('');
 }
 
 describe('export', () => {
@@ -83,9 +85,9 @@ describe('export', () => {
   it('[C-097] leaves out provider messages, which name the payer: it may have been another person', async () => {
     const person = await kit.makePerson();
     await kit.subscribe(person);
-    expect(await wordsOf(person)).toContain(PAYER);
+    expect(await notificationsOf(person)).toContain(PAYER);
     const { data, body } = await kit.exportAll(person);
-    for (const table of TOLD) {
+    for (const table of NOTIFICATION_TABLES) {
       expect(data.records[table]).toMatchObject([{ user_id: person.id, provider: 'alipay' }]);
       expect(data.records[table]?.[0]).not.toHaveProperty('body');
     }
@@ -147,7 +149,7 @@ describe('deletion', () => {
   it('[C-097] afterwards nothing names the payer, whatever a provider sends later', async () => {
     const person = await kit.makePerson();
     const orderNo = await kit.buy(person);
-    expect(await wordsOf(person)).toContain(PAYER);
+    expect(await notificationsOf(person)).toContain(PAYER);
     await kit.settle();
     await kit.ask(person);
     await kit.wait(8);
@@ -159,7 +161,7 @@ describe('deletion', () => {
     const kept = await kit.query(
       `select notification_id from payment_notifications where user_id = ${person.id}`,
     );
-    expect([kept.length, await wordsOf(person)]).toEqual([2, '']);
+    expect([kept.length, await notificationsOf(person)]).toEqual([2, '']);
     expect(await kit.product.services.support.replay(orderNo)).toEqual([
       ...kept.map(() => expect.stringMatching(/: forgotten with its account$/)),
       'asked instead: nothing is left to settle',
@@ -297,7 +299,7 @@ describe('the database refuses', () => {
     for (const broken of [`delete from ${own}`, change(`body = 'x'`), change(`body = '', payment_no = 'x'`)])
       await refused(erasing(broken), /append-only/);
     await kit.product.foundation.database.exec(erasing(change(`body = ''`)));
-    expect(await wordsOf(person)).toBe('');
+    expect(await notificationsOf(person)).toBe('');
   });
 });
 
@@ -311,7 +313,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('calls during a delet
     const event = { id: 22000, at: Date.now(), eventKey: randomUUID(), properties: { path: '/' } } as const;
     let late: Promise<{ code: unknown }[]> | undefined;
     await db.transaction(async (tx) => {
-      await holdUser(tx, person.id);
+      await lockUser(tx, person.id);
       late = Promise.all([
         kit.product.call('createPurchaseH5', buys, kit.headers(person.token)),
         kit.product.call('recordEvents', { events: [event] }, kit.headers(person.token)),

@@ -26,12 +26,14 @@ export function createNavigationService({ db, dramas }: NavigationDeps) {
         throw new Refusal(CODE.notFound, { msg: navigationTexts.unknownTopic });
       }
       const ids = topic.sections.flatMap(({ dramaId }) => dramaId ?? []);
-      const shelf = new Map((await dramas.listTeasers(ids, context)).map((drama) => [drama.dramaId, drama]));
+      const teasers = new Map(
+        (await dramas.listTeasers(ids, context)).map((drama) => [drama.dramaId, drama]),
+      );
       const { title, bgColor, wordColor, imageUrl } = topic;
       return {
         navigation: { id: navigationId, title, bgColor, wordColor, imageUrl },
         userId: context.userId ?? null,
-        sections: topic.sections.flatMap((section) => toSection(section, shelf)),
+        sections: topic.sections.flatMap((section) => toSection(section, teasers)),
       };
     },
   };
@@ -40,12 +42,12 @@ export function createNavigationService({ db, dramas }: NavigationDeps) {
 /** A section is left out if its drama is disabled or not of the caller's brand. */
 function toSection(
   stored: Navigation['sections'][number],
-  shelf: ReadonlyMap<string, DramaTeaser>,
+  teasers: ReadonlyMap<string, DramaTeaser>,
 ): Topic['sections'] {
   const { id, type, dramaId, name, coverUrl, bgColor, wordColor, bgImageUrl, description, moreTarget } =
     stored;
   const look = { id, sectionType: type, bgColor, wordColor, bgImageUrl, description, moreTarget };
-  const drama = dramaId === null ? undefined : shelf.get(dramaId);
+  const drama = dramaId === null ? undefined : teasers.get(dramaId);
   if (dramaId !== null && !drama) return [];
   const title = drama?.title ?? name ?? '';
   return [

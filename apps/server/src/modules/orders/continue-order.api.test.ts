@@ -19,8 +19,8 @@ const attempts = async (orderNo: string) =>
 /** A desktop's code, shown for that wallet. */
 async function showCode(clientType: string, payChannel: string): Promise<string> {
   const headers = { token: buyer.token, clientType };
-  const { data: shelf } = await shop.product.call('listPackages', { market: 'pc' }, headers);
-  const goodsCode = shelf.data.find(({ renewType }) => renewType === 'NORMAL')?.refGoodsCode;
+  const { data: packages } = await shop.product.call('listPackages', { market: 'pc' }, headers);
+  const goodsCode = packages.data.find(({ renewType }) => renewType === 'NORMAL')?.refGoodsCode;
   const wanted = { goodsCode, sellingChannelId: 2, renew: 0, payChannel };
   const { data, body } = await shop.product.call('createQr', wanted as never, headers);
   if (!data?.orderNo) throw new Error(body);

@@ -5,30 +5,30 @@ import { type Checkout, H5_ORDER, MONTH, type Payer, startCheckout } from '../..
 const AT_ONCE = 40;
 const HOUR_MS = 3_600_000;
 
-let till: Checkout;
+let checkout: Checkout;
 let payer: Payer;
 beforeAll(async () => {
-  till = await startCheckout();
+  checkout = await startCheckout();
 });
-afterAll(() => till.stop());
+afterAll(() => checkout.stop());
 beforeEach(async () => {
-  payer = await till.makePayer();
+  payer = await checkout.makePayer();
 });
 
 /** Requests with different origins are different requests. */
 const buy = (fromPath = '', headers: Record<string, string> = {}) =>
-  till.product.call(
+  checkout.product.call(
     'createPurchaseH5',
     { ...H5_ORDER, from_path: fromPath },
-    { ...till.headersOf(payer), ...headers },
+    { ...checkout.headersOf(payer), ...headers },
   );
 const buyMany = (of: (turn: number) => ReturnType<typeof buy>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, turn) => of(turn)));
 const showCode = () =>
-  till.product.call(
+  checkout.product.call(
     'createQr',
     { goodsCode: MONTH.goodsCode, payChannel: 'aliPay', sellingChannelId: 2, renew: 0 } as never,
-    till.headersOf(payer),
+    checkout.headersOf(payer),
   );
 
 const tally = (answers: ReadonlyArray<{ code: string | number }>) =>
@@ -38,16 +38,16 @@ const tally = (answers: ReadonlyArray<{ code: string | number }>) =>
       answers.filter((answer) => answer.code === code).length,
     ]),
   );
-const countMade = () => till.count('orders', `user_id = ${payer.id}`);
+const countMade = () => checkout.count('orders', `user_id = ${payer.id}`);
 const countOpen = () =>
-  till.count('orders', `user_id = ${payer.id} and state in ('created', 'paying') and closes_at > now()`);
+  checkout.count('orders', `user_id = ${payer.id} and state in ('created', 'paying') and closes_at > now()`);
 
 /** As reconciliation closes unpaid orders. */
 async function closeAll(): Promise<void> {
-  await till.query(`insert into order_steps (user_id, order_no, from_state, to_state, cause, at)
+  await checkout.query(`insert into order_steps (user_id, order_no, from_state, to_state, cause, at)
     select user_id, order_no, state, 'closed', 'test', now() from orders
     where user_id = ${payer.id} and state in ('created', 'paying')`);
-  await till.query(`update orders set state = 'closed', ended_at = now()
+  await checkout.query(`update orders set state = 'closed', ended_at = now()
     where user_id = ${payer.id} and state in ('created', 'paying')`);
 }
 
@@ -86,17 +86,17 @@ describe('open orders of one user', () => {
     const refused = await buy('/vip?from=more');
     expect(refused).toMatchObject({ status: 200, code: '2119', msg: CODES['2119'].msg, data: null });
     expect(await countMade()).toBe(30);
-    await till.query(`alter table orders disable trigger user`);
-    await till.query(
+    await checkout.query(`alter table orders disable trigger user`);
+    await checkout.query(
       `update orders set created_at = created_at - interval '${HOUR_MS + 1_000} milliseconds' where user_id = ${payer.id}`,
     );
-    await till.query(`alter table orders enable trigger user`);
+    await checkout.query(`alter table orders enable trigger user`);
     expect((await buy('/vip?from=more')).code).toBe('0000');
   });
 
   it('[A-072] count for their own user only', async () => {
     await buyMany((turn) => buy(`/vip?from=${turn}`));
-    payer = await till.makePayer();
+    payer = await checkout.makePayer();
     expect((await buy()).code).toBe('0000');
   });
 });

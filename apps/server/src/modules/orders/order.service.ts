@@ -4,7 +4,7 @@ import { CODE } from '@juban/contract/code-names';
 import { paymentTexts } from '@juban/contract/texts/payment';
 import { OPEN_ORDER_STATES, paymentNoOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { clientSource } from '../../lib/order-sources.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { requireKeyForm } from '../../lib/require-key.ts';
@@ -164,7 +164,7 @@ export function createOrderService(deps: OrderDeps) {
   async function make(request: PurchaseRequest, gateway: PaymentGateway): Promise<string | undefined> {
     const prepared = { ...(await prepare(request, gateway)), requestHash: hashOf(request) };
     return db.transaction(async (tx) => {
-      await holdUser(tx, request.userId);
+      await lockUser(tx, request.userId);
       // Another call may have made it while this one waited; the limit must not apply to it.
       const { idempotencyKey, userId } = request;
       const isMade = idempotencyKey && (await findOrderByKey(tx, userId, idempotencyKey));
@@ -213,7 +213,7 @@ export function createOrderService(deps: OrderDeps) {
       const { sold } = prepared;
       const requestHash = scanHashOf(sold);
       return db.transaction(async (tx) => {
-        await holdUser(tx, userId);
+        await lockUser(tx, userId);
         const keyed = idempotencyKey && (await findOrderByKey(tx, userId, idempotencyKey));
         if (keyed && keyed.requestHash !== requestHash) throw new Refusal(CODE.conflict);
         // However little time it has left: a second order could be paid as well, and would be granted.

@@ -15,7 +15,7 @@ import {
   yuanOf,
 } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import type { PageRequest } from '../../db/page.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { withoutPhones } from '../../lib/without-phones.ts';
@@ -81,7 +81,7 @@ export interface OwnOrdersDeps {
   membership: Pick<MembershipService, 'listDays' | 'levelRaisedBy'>;
   refundRules: RefundRulesService;
   refunds: Pick<RefundService, 'askOrder'>;
-  refundedContracts: Pick<RefundedContractsService, 'endAll' | 'restsOn'>;
+  refundedContracts: Pick<RefundedContractsService, 'endAll' | 'dependsOn'>;
   reconciliation: Pick<ReconcileService, 'reconcileOrder'>;
   giftClaims: Pick<ClaimGiftService, 'hasClaims'>;
   rewardBonds: RewardBondService;
@@ -105,8 +105,8 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
     if (order.family === 'union') return 'shared';
     const hasGift = order.thirdInfo !== null;
     if (hasGift && (await giftClaims.hasClaims(from, order.userId, order.orderNo))) return 'claimed';
-    if (await rewardBonds.restsOn(from, order)) return 'rewarded';
-    if (await levelBonds.restsOn(from, order)) return 'levelled';
+    if (await rewardBonds.dependsOn(from, order)) return 'rewarded';
+    if (await levelBonds.dependsOn(from, order)) return 'levelled';
     const entries = await membership.listDays(from, order.userId);
     const { usedMs, begin } = grantUsageOf(`order:${order.orderNo}`, entries, now);
     const hasUsedBenefit =
@@ -153,7 +153,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
       fromPath: order.fromPath,
       refund: {
         allowed: problem === undefined,
-        endsRenewal: problem === undefined && (await refundedContracts.restsOn(db, userId, orderNo)),
+        endsRenewal: problem === undefined && (await refundedContracts.dependsOn(db, userId, orderNo)),
         reason: isShown ? textOf(problem) : null,
         askTime: asked?.askedAt.getTime() ?? null,
         doneTime: asked?.doneAt?.getTime() ?? null,
@@ -217,7 +217,7 @@ export function createOwnOrdersService(deps: OwnOrdersDeps) {
       brand?: BrandId,
     ): Promise<CallOutput<'requestRefund'>> {
       const order = await db.transaction(async (tx) => {
-        await holdUser(tx, userId);
+        await lockUser(tx, userId);
         const own = await requireOwner(tx, userId, orderNo, brand);
         const problem = await refundProblemOf(tx, own);
         if (problem) throw new Refusal(PROBLEM_CODES[problem], { msg: textOf(problem) });

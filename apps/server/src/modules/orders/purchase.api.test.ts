@@ -6,21 +6,29 @@ import { findOrder } from './order.repository.ts';
 const APP_ORDER = { goodsId: MONTH.goodsCode, payChannel: 'aliPay', sellingChannelId: 2 } as const;
 const KEY = { 'idempotency-key': 'tap-0001' };
 
-let till: Checkout;
+let checkout: Checkout;
 let payer: Payer;
 beforeAll(async () => {
-  till = await startCheckout();
+  checkout = await startCheckout();
 });
 beforeEach(async () => {
-  payer = await till.makePayer();
+  payer = await checkout.makePayer();
 });
-afterAll(() => till.stop());
+afterAll(() => checkout.stop());
 
-const readOrder = (orderNo: string) => findOrder(till.product.foundation.database.db, payer.id, orderNo);
+const readOrder = (orderNo: string) => findOrder(checkout.product.foundation.database.db, payer.id, orderNo);
 const makeH5 = (change: object = {}, headers: Record<string, string> = {}) =>
-  till.product.call('createPurchaseH5', { ...H5_ORDER, ...change }, { ...till.headersOf(payer), ...headers });
+  checkout.product.call(
+    'createPurchaseH5',
+    { ...H5_ORDER, ...change },
+    { ...checkout.headersOf(payer), ...headers },
+  );
 const makeApp = (change: object = {}, headers: Record<string, string> = {}) =>
-  till.product.call('createPurchase', { ...APP_ORDER, ...change }, { ...till.headersOf(payer), ...headers });
+  checkout.product.call(
+    'createPurchase',
+    { ...APP_ORDER, ...change },
+    { ...checkout.headersOf(payer), ...headers },
+  );
 
 /** What a browser would send to Alipay from our form. */
 function readForm(form = '') {
@@ -49,11 +57,11 @@ describe('an order from an app', () => {
     ]);
     expect(data.payInfo).toMatchObject({ method: 'alipay.trade.app.pay', sign_type: 'RSA2' });
     expect(data.payInfo.notify_url).toMatch(/\/pay\/notify\/alipay\/yujian$/);
-    expect(till.alipay.isOurs(data.payInfo)).toBe(true);
-    expect(till.alipay.isOurs({ ...data.payInfo, version: '2.0' })).toBe(false);
+    expect(checkout.alipay.isOurs(data.payInfo)).toBe(true);
+    expect(checkout.alipay.isOurs({ ...data.payInfo, version: '2.0' })).toBe(false);
     const content = JSON.parse(data.payInfo.biz_content ?? '');
     expect(content).toMatchObject({ out_trade_no: data.orderNo, total_amount: '25.00' });
-    expect(await till.stateOf(data.orderNo)).toBe('paying');
+    expect(await checkout.stateOf(data.orderNo)).toBe('paying');
   });
 });
 
@@ -100,14 +108,14 @@ describe('secrets in addresses', () => {
     const back = new URL(readForm(data.aliOrderVO?.body).all.return_url ?? '');
     expect(back.pathname).toBe('/vip/simple');
     expect(Object.fromEntries(back.searchParams)).toMatchObject({ drama: '40026', orderNo: data.orderNo });
-    expect(await till.violations()).toEqual([]);
+    expect(await checkout.violations()).toEqual([]);
   });
 });
 
 describe('reserved values', () => {
   it.each(['renewal', 'app-store'])('the source %s is not accepted from a client', async (source) => {
     const { data } = await makeH5({ source });
-    const found = await till.query(`select source from orders where order_no = '${data.orderNo}'`);
+    const found = await checkout.query(`select source from orders where order_no = '${data.orderNo}'`);
     expect(found).toEqual([{ source: '' }]);
   });
 
@@ -121,7 +129,7 @@ describe('frozen data', () => {
   it('[B-099] stays as sold, whatever changes in goods and agreements', async () => {
     const said = { source: 'banner', from_path: '/share/drama/1' };
     const { data } = await makeH5(said, { oaid: 'device-7' });
-    const [agreement] = await till.query<{ version: number; hash: string }>(
+    const [agreement] = await checkout.query<{ version: number; hash: string }>(
       "select version, hash from agreements where key = 'yujian_vip' and effective_at <= now() order by version desc limit 1",
     );
     const sold = {
@@ -140,16 +148,18 @@ describe('frozen data', () => {
     };
     expect(await readOrder(data.orderNo)).toMatchObject(sold);
     const where = `where goods_code = '${MONTH.goodsCode}'`;
-    await till.query(`update packages set fen = 1, days = 9999, v_power = 9999, goods_name = 'x' ${where}`);
+    await checkout.query(
+      `update packages set fen = 1, days = 9999, v_power = 9999, goods_name = 'x' ${where}`,
+    );
     try {
-      expect(await till.tell(data.orderNo)).toBe('success');
+      expect(await checkout.notify(data.orderNo)).toBe('success');
     } finally {
-      await till.query(
+      await checkout.query(
         `update packages set fen = ${MONTH.fen}, days = ${MONTH.days}, v_power = ${MONTH.vPower} ${where}`,
       );
     }
     expect(await readOrder(data.orderNo)).toMatchObject({ ...sold, state: 'fulfilled' });
-    expect((await till.profileOf(payer)).changedValue).toBe(MONTH.vPower);
+    expect((await checkout.profileOf(payer)).changedValue).toBe(MONTH.vPower);
   });
 
   it('[B-099] a renewable package also freezes the renewal agreement', async () => {
@@ -174,37 +184,37 @@ describe('invalid requests', () => {
     ['an unknown wallet', { payChannel: 'cash' }, '4000'],
     ['a number out of range', { sellingChannelId: 1e15 }, '4000'],
   ])('[B-097] %s', async (_what, change, code) => {
-    const before = await till.count('orders');
-    const answer = await till.product.callRaw(
+    const before = await checkout.count('orders');
+    const answer = await checkout.product.callRaw(
       calls.createPurchaseH5,
       { ...H5_ORDER, ...change },
-      till.headersOf(payer),
+      checkout.headersOf(payer),
     );
     expect(answer.code).toBe(code);
     expect(answer.msg).toMatch(/[\u4e00-\u9fff]/);
-    expect(await till.count('orders')).toBe(before);
+    expect(await checkout.count('orders')).toBe(before);
   });
 
   it('[B-097] without a login: 1024 whatever else is wrong', async () => {
-    const before = await till.count('orders');
+    const before = await checkout.count('orders');
     for (const call of [calls.createPurchase, calls.createPurchaseH5]) {
-      expect((await till.product.callRaw(call, { price: 1 })).code).toBe('1024');
-      expect((await till.product.callRaw(call, H5_ORDER, { token: 'x.y' })).code).toBe('1024');
+      expect((await checkout.product.callRaw(call, { price: 1 })).code).toBe('1024');
+      expect((await checkout.product.callRaw(call, H5_ORDER, { token: 'x.y' })).code).toBe('1024');
     }
-    expect(await till.count('orders')).toBe(before);
+    expect(await checkout.count('orders')).toBe(before);
   });
 
   it('[B-097] an unreachable provider: no order is made, and the same key can be retried', async () => {
     const order = { clientType: 'android_jxx', goodsCode: 'jqq_android_month', sellingChannelId: 18 };
     const headers = { ...KEY, clientType: 'android_jxx' };
-    till.alipay.setAway(true);
+    checkout.alipay.setAway(true);
     expect((await makeH5(order, headers)).code).toBe('2103');
-    const told = till.product.logs.filter((line) => line.includes('"answer":"2103"'));
-    expect(told.map((line) => JSON.parse(line))).toMatchObject([
+    const lines = checkout.product.logs.filter((line) => line.includes('"answer":"2103"'));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { level: 40, why: expect.stringMatching(/./) },
     ]);
-    expect(await till.count('orders', `user_id = ${payer.id}`)).toBe(0);
-    till.alipay.setAway(false);
+    expect(await checkout.count('orders', `user_id = ${payer.id}`)).toBe(0);
+    checkout.alipay.setAway(false);
     expect((await makeH5(order, headers)).code).toBe('0000');
   });
 });
@@ -215,7 +225,7 @@ describe('an idempotency key', () => {
     const second = await makeH5({}, KEY);
     expect(second.data.orderNo).toBe(first.data.orderNo);
     expect(readForm(second.data.aliOrderVO?.body).content.out_trade_no).toBe(first.data.orderNo);
-    expect(await till.count('orders', `user_id = ${payer.id}`)).toBe(1);
+    expect(await checkout.count('orders', `user_id = ${payer.id}`)).toBe(1);
   });
 
   it('[B-097] with other content is a conflict', async () => {
@@ -225,7 +235,7 @@ describe('an idempotency key', () => {
       expect(await makeH5(change, KEY)).toMatchObject({ status: 409, code: '4090' });
     }
     expect(await makeApp({}, KEY)).toMatchObject({ status: 409, code: '4090' });
-    expect(await till.count('orders', `user_id = ${payer.id}`)).toBe(1);
+    expect(await checkout.count('orders', `user_id = ${payer.id}`)).toBe(1);
     expect((await makeH5({}, KEY)).data.orderNo).toBe(data.orderNo);
   });
 
@@ -233,19 +243,19 @@ describe('an idempotency key', () => {
     const taps = await Promise.all(Array.from({ length: 20 }, () => makeH5({}, KEY)));
     expect(taps.map(({ code }) => code)).toEqual(taps.map(() => '0000'));
     expect(new Set(taps.map(({ data }) => data.orderNo)).size).toBe(1);
-    expect(await till.count('orders', `user_id = ${payer.id}`)).toBe(1);
-    expect(await till.count('payments', `user_id = ${payer.id}`)).toBe(1);
-    expect(await till.violations()).toEqual([]);
+    expect(await checkout.count('orders', `user_id = ${payer.id}`)).toBe(1);
+    expect(await checkout.count('payments', `user_id = ${payer.id}`)).toBe(1);
+    expect(await checkout.violations()).toEqual([]);
   });
 
   it('[B-097] belongs to its user only', async () => {
     const { data } = await makeH5({}, KEY);
-    payer = await till.makePayer();
+    payer = await checkout.makePayer();
     expect((await makeH5({}, KEY)).data.orderNo).not.toBe(data.orderNo);
   });
 
   it.each(['seven-7', 'x'.repeat(65), 'with spaces in it'])('[B-097] cannot be %j', async (key) => {
     expect(await makeH5({}, { 'idempotency-key': key })).toMatchObject({ status: 400, code: '4000' });
-    expect(await till.count('orders', `user_id = ${payer.id}`)).toBe(0);
+    expect(await checkout.count('orders', `user_id = ${payer.id}`)).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ import {
   closePayment,
   insertPayment,
   listPayments,
-  scheduleLateLook,
+  scheduleLateCheck,
 } from '../payments/payment-records.service.ts';
 import { closingTimeOf, termsOf } from './new-order.service.ts';
 import {
@@ -22,7 +22,7 @@ import {
 import { withUnusedOrderNumber } from './order-number.service.ts';
 
 /** When a charge that was in progress when dropped is checked again: it is closed there, or its money is refunded. */
-const DROPPED_LOOK_MS = 60_000;
+const DROPPED_CHECK_MS = 60_000;
 const SOURCE = OWN_SOURCES.renewal;
 
 /** One charge of a contract as an order. */
@@ -108,7 +108,7 @@ export function createRenewalOrderService({ clock }: { clock: Clock }) {
       return order && order.family !== 'union' ? { ...order, family: order.family } : undefined;
     },
 
-    async lookAt(db: Db, userId: number, orderNo: string): Promise<OrderStanding> {
+    async readOrderStanding(db: Db, userId: number, orderNo: string): Promise<OrderStanding> {
       const order = await findOrder(db, userId, orderNo);
       if (!order) return { is: 'closed', createdAt: null, paidAt: null };
       const { createdAt, paidAt } = order;
@@ -140,7 +140,7 @@ export function createRenewalOrderService({ clock }: { clock: Clock }) {
       const at = clock.businessNow();
       for (const payment of await listPayments(tx, userId, orderNo)) {
         if (!(await closePayment(tx, payment))) continue;
-        await scheduleLateLook(tx, payment, new Date(at.getTime() + DROPPED_LOOK_MS));
+        await scheduleLateCheck(tx, payment, new Date(at.getTime() + DROPPED_CHECK_MS));
       }
       await moveOrder(tx, order, {
         to: 'closed',

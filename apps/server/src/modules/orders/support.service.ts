@@ -1,7 +1,7 @@
 import type { BrandId } from '@juban/catalog';
 import { ownerOf, refundCause, returnCause } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { providerHas } from '../../lib/provider-traits.ts';
 import { type PaymentFact, type PaymentGateway, ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import type { MembershipService } from '../membership/membership.service.ts';
@@ -21,12 +21,12 @@ import type { RefundedContractsService } from '../renewals/refunded-contracts.se
 import { findFulfilment } from '../settlement/fulfilment.service.ts';
 import { findOrder, listSteps, type Order } from './order.repository.ts';
 
-const UNBELIEVED: ReadonlySet<string> = new Set(['refused', 'failed', 'nobody reads it']);
+const UNVERIFIED: ReadonlySet<string> = new Set(['refused', 'failed', 'nobody reads it']);
 
 interface TakenAgain {
   /** The result. */
   line: string;
-  isBelieved: boolean;
+  isVerified: boolean;
 }
 
 export interface SupportDeps {
@@ -65,12 +65,12 @@ export function createSupportService(deps: SupportDeps) {
     { brand }: Order,
   ): Promise<TakenAgain> {
     const lost = findLoss(provider, body);
-    if (lost) return { line: `${notificationId}: ${lost}`, isBelieved: false };
+    if (lost) return { line: `${notificationId}: ${lost}`, isVerified: false };
     const bytes = { body: Buffer.from(body, 'utf8'), headers: {} };
     const reception = await notifications.receive(provider, brand, bytes);
     const outcome = reception?.outcome ?? 'nobody reads it';
     const why = reception?.why ? ` (${reception.why})` : '';
-    return { line: `${notificationId}: ${outcome}${why}`, isBelieved: !UNBELIEVED.has(outcome) };
+    return { line: `${notificationId}: ${outcome}${why}`, isVerified: !UNVERIFIED.has(outcome) };
   }
 
   async function reconcile(order: Order): Promise<string[]> {
@@ -81,7 +81,7 @@ export function createSupportService(deps: SupportDeps) {
   async function onOrder(orderNo: string, act: (tx: Db, order: Order) => Promise<boolean>): Promise<string> {
     await db.transaction(async (tx) => {
       const { userId } = await requireOrder(tx, orderNo);
-      await holdUser(tx, userId);
+      await lockUser(tx, userId);
       const order = await requireOrder(tx, orderNo);
       if (!(await act(tx, order))) throw new Error(`${orderNo} is ${order.state}: nothing changes`);
       await deps.refundedContracts.endAll(tx, userId);
@@ -124,7 +124,7 @@ export function createSupportService(deps: SupportDeps) {
       for (const notification of await notificationsOf(order))
         taken.push(await takeAgain(notification, order));
       const lines = taken.map(({ line }) => line);
-      if (taken.every(({ isBelieved }) => isBelieved)) return lines;
+      if (taken.every(({ isVerified }) => isVerified)) return lines;
       const asked = await reconcile(order).then(
         (settled) => settled.join(', ') || 'nothing is left to settle',
         (cause: Error) => {
@@ -158,7 +158,7 @@ export function createSupportService(deps: SupportDeps) {
     async refund(orderNo: string, reason: string, fen?: number): Promise<string> {
       await db.transaction(async (tx) => {
         const { userId } = await requireOrder(tx, orderNo);
-        await holdUser(tx, userId);
+        await lockUser(tx, userId);
         const order = await requireOrder(tx, orderNo);
         const isAsked = await refunds.askOrder(tx, order, { kind: 'support', reason, fen });
         if (!isAsked && fen !== undefined)

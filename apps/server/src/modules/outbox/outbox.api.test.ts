@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod/mini';
 import { copyDatabase } from '../../../test/kit.ts';
 import { type Foundation, openFoundation } from '../../composition.ts';
 import { readConfig } from '../../config.ts';
 import { rowsOf } from '../../db/database.ts';
+import { type Delivery, defineTopic } from '../../platform/topic.ts';
 import { countDeliveries } from './delivery-metrics.ts';
-import { createOutboxService, type Deliver, type TopicOptions } from './outbox.service.ts';
+import { createOutboxService } from './outbox.service.ts';
 
 const isPostgres = inject('testDatabase').kind === 'postgres';
 const SECOND = 1_000;
@@ -27,9 +29,9 @@ beforeEach(async () => {
   await foundation.movableClock?.move({ now: new Date('2026-03-01T10:00:00+08:00'), freeze: true });
 });
 
-function createOutbox(send: Deliver, from = foundation) {
+function createOutbox(deliver: Delivery<unknown>['deliver'], from = foundation) {
   const outbox = createOutboxService({ db: from.database.db, clock: from.clock });
-  outbox.onTopic('test', send);
+  outbox.onTopic('test', { deliver });
   return outbox;
 }
 const put = (
@@ -37,7 +39,8 @@ const put = (
   key: string,
   payload: unknown = { n: 1 },
   topic = 'test',
-) => foundation.database.db.transaction((tx) => outbox.put(tx, topic, key, payload));
+) =>
+  foundation.database.db.transaction((tx) => outbox.put(tx, defineTopic(topic, z.unknown()), key, payload));
 const advance = (seconds: number) => foundation.movableClock?.move({ advanceMs: seconds * SECOND });
 
 interface Row {
@@ -89,7 +92,7 @@ describe('delivery', () => {
     const got: string[] = [];
     const outbox = createOutbox(async (_payload, key) => void got.push(key));
     const failing = foundation.database.db.transaction(async (tx) => {
-      await outbox.put(tx, 'test', 'never', {});
+      await outbox.put(tx, defineTopic('test', z.unknown()), 'never', {});
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -143,9 +146,11 @@ describe('delivery', () => {
     const { db } = foundation.database;
     const outbox = createOutboxService({ db, clock: foundation.clock, deliveryLimitMs: 40 });
     const got: string[] = [];
-    outbox.onTopic('test', (_payload, key) => {
-      got.push(key);
-      return key === 'hangs' ? new Promise(() => {}) : Promise.resolve();
+    outbox.onTopic('test', {
+      deliver: (_payload, key) => {
+        got.push(key);
+        return key === 'hangs' ? new Promise(() => {}) : Promise.resolve();
+      },
     });
     for (const key of ['hangs', 'next']) await put(outbox, key);
     expect(await outbox.drain()).toBe(2);
@@ -170,7 +175,7 @@ describe('delivery', () => {
     await put(outbox, 'lost', {}, 'unknown');
     await outbox.drain();
     expect(await rows()).toMatchObject([
-      { delivered: false, attempts: 1, last_error: 'nobody delivers unknown' },
+      { delivered: false, attempts: 1, last_error: 'no topic unknown is registered' },
     ]);
   });
 });
@@ -207,7 +212,10 @@ describe('back-off', () => {
     const fail = async () => {
       throw new Error(why);
     };
-    outbox.onTopic('test', fail, { keepsTrying: (error) => (error as Error).message === 'away' });
+    outbox.onTopic('test', {
+      deliver: fail,
+      keepsTrying: (error) => (error as Error).message === 'away',
+    });
     await put(outbox, 'patient');
     for (let tries = 0; tries < 2 * WAITS.length; tries += 1) {
       expect(await outbox.drain()).toBe(1);
@@ -256,27 +264,30 @@ describe('back-off', () => {
 
 describe('the report to operators', () => {
   /** The reports on each attempt of a message that always fails, from the first to the last of the schedule. */
-  async function collectReports(why: string, options: TopicOptions): Promise<string[][]> {
+  async function collectReports(
+    why: string,
+    errors: Omit<Delivery<unknown>, 'deliver'>,
+  ): Promise<string[][]> {
     const outbox = createOutbox(async () => {});
     const fail = async () => {
       throw new Error(why);
     };
-    outbox.onTopic('test', fail, options);
+    outbox.onTopic('test', { deliver: fail, ...errors });
     await put(outbox, 'grant:7', { account: 'of somebody' });
-    const told: string[][] = [];
+    const reports: string[][] = [];
     for (const wait of [0, ...WAITS]) {
       await advance(wait);
       const now: string[] = [];
       await outbox.drain((error) => now.push((error as Error).message));
-      told.push(now);
+      reports.push(now);
     }
-    return told;
+    return reports;
   }
 
   it('contains every attempt that fails for other reasons than an outage, and the end of the message', async () => {
-    const told = await collectReports('no account of 13812345678', {});
+    const reports = await collectReports('no account of 13812345678', {});
     const why = 'no account of 138****5678';
-    expect(told).toEqual([
+    expect(reports).toEqual([
       ...[1, 2, 3, 4, 5, 6].map((n) => [`test grant:7 failed at try ${n}: ${why}`]),
       [`test grant:7 was given up at try 7: ${why}`],
     ]);
@@ -314,7 +325,7 @@ describe('several workers', () => {
     const inHand = new Map<string, number>();
     const delivered: string[] = [];
     let crossed = 0;
-    const send: Deliver = async (_payload, key) => {
+    const send: Delivery<unknown>['deliver'] = async (_payload, key) => {
       inHand.set(key, (inHand.get(key) ?? 0) + 1);
       if ((inHand.get(key) ?? 0) > 1) crossed += 1;
       await new Promise((resolve) => setTimeout(resolve, 5));

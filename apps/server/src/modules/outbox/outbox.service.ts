@@ -4,6 +4,7 @@ import { rootMessage } from '../../lib/root-cause.ts';
 import { withTimeLimit } from '../../lib/time-limit.ts';
 import { withoutPhones } from '../../lib/without-phones.ts';
 import { workThrough } from '../../lib/work-through.ts';
+import type { Delivery, Topic } from '../../platform/topic.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
   findDead,
@@ -31,20 +32,7 @@ const DELIVERY_LIMIT_MS = 30_000;
 const PATIENT_MS = 3_600_000;
 const MOST_ERROR_LENGTH = 200;
 
-/** Delivers one message of its topic; must be safe to repeat under the same key. */
-export type Deliver = (payload: unknown, messageKey: string) => Promise<void>;
-
-export interface TopicOptions {
-  /** Whether a message with that failure is retried for ever; by default the schedule ends. */
-  keepsTrying?: (error: unknown) => boolean;
-  /** Whether the failure is temporary, and only reported if it lasts; by default, whatever is retried for ever. */
-  isOutage?: (error: unknown) => boolean;
-  /**
-   * Runs when the last attempt has failed, in the transaction that gives the message up. Returns true if
-   * nothing is left to do, so that no person has to act.
-   */
-  onGivenUp?: (tx: Db, payload: unknown) => Promise<boolean>;
-}
+type ErrorRules = Omit<Delivery<unknown>, 'deliver'>;
 
 /** The outcome of one attempt. */
 type Outcome = 'delivered' | 'failed' | 'dead';
@@ -61,7 +49,7 @@ export interface OutboxDeps {
 
 /** Messages to external systems: written with their cause, delivered at least once by any process. */
 export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMIT_MS }: OutboxDeps) {
-  const topics = new Map<string, TopicOptions & { send: Deliver }>();
+  const topics = new Map<string, Delivery<unknown>>();
   const listeners: OnOutcome[] = [];
 
   /** Leases a message by moving its due time, so that no transaction is open during the external call. */
@@ -76,14 +64,14 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
   async function attempt(message: OutboxMessage, report: Report): Promise<Outcome> {
     const attempts = message.attempts + 1;
     try {
-      const send = topics.get(message.topic)?.send;
-      if (!send) throw new Error(`no topic ${message.topic} is registered`);
+      const topic = topics.get(message.topic);
+      if (!topic) throw new Error(`no topic ${message.topic} is registered`);
       const tooLate = () => new Error(`no answer within ${deliveryLimitMs} ms`);
-      await withTimeLimit(send(message.payload, message.messageKey), deliveryLimitMs, tooLate);
+      await withTimeLimit(topic.deliver(message.payload, message.messageKey), deliveryLimitMs, tooLate);
       await updateMessage(db, message.id, { attempts, deliveredAt: clock.businessNow(), lastError: null });
       return 'delivered';
     } catch (error) {
-      const topic: TopicOptions = topics.get(message.topic) ?? {};
+      const topic: ErrorRules = topics.get(message.topic) ?? {};
       const isPatient = topic.keepsTrying?.(error) === true;
       const refusals = message.refusals + (isPatient ? 0 : 1);
       const wait = isPatient ? patientWait(attempts) : BACK_OFF_MS[refusals - 1];
@@ -108,13 +96,12 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
   }
 
   return {
-    onTopic: (topic: string, send: Deliver, options: TopicOptions = {}) =>
-      void topics.set(topic, { ...options, send }),
+    onTopic: (topic: string, delivery: Delivery<unknown>) => void topics.set(topic, delivery),
 
     onOutcome: (listener: OnOutcome) => void listeners.push(listener),
 
     /** Joins the caller's transaction; the same key is written once, and a dead message is revived. */
-    put: (tx: Db, topic: string, messageKey: string, payload: unknown) =>
+    put: <Payload>(tx: Db, { name: topic }: Topic<Payload>, messageKey: string, payload: Payload) =>
       insertMessage(tx, { topic, messageKey, payload, dueAt: clock.businessNow() }),
 
     /**
@@ -151,7 +138,7 @@ const patientWait = (attempts: number): number =>
   Math.min(BACK_OFF_MS[attempts - 1] ?? PATIENT_MS, PATIENT_MS);
 
 /** Operators get reports of lasting failures and dead messages, and at once of other failures than outages. */
-function isReported({ keepsTrying, isOutage = keepsTrying }: TopicOptions, attempts: number, error: unknown) {
+function isReported({ keepsTrying, isOutage = keepsTrying }: ErrorRules, attempts: number, error: unknown) {
   return attempts > BACK_OFF_MS.length || isOutage?.(error) !== true;
 }
 
@@ -162,6 +149,6 @@ function faultOf(
   outcome: 'failed' | 'dead',
   why: string,
 ): Error {
-  const fate = outcome === 'dead' ? 'was given up' : 'failed';
-  return new Error(withoutPhones(`${topic} ${messageKey} ${fate} at try ${attempts}: ${why}`));
+  const result = outcome === 'dead' ? 'was given up' : 'failed';
+  return new Error(withoutPhones(`${topic} ${messageKey} ${result} at try ${attempts}: ${why}`));
 }

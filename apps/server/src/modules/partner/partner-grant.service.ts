@@ -1,20 +1,17 @@
-import { z } from 'zod/mini';
 import type { Db } from '../../db/database.ts';
+import type { Delivery } from '../../platform/topic.ts';
 import { type PartnerGateway, PartnerRefused, PartnerUnavailable } from '../../ports/partner-gateway.ts';
 import type { AccountService } from '../identity/account.service.ts';
 import type { OutboxService } from '../outbox/outbox.service.ts';
-import { grantKeyOf, grantMessages, PARTNER_GRANT_TOPIC } from './partner-grant.repository.ts';
-
-const what = { partner: z.string(), days: z.int(), product: z.string() };
-
-/** To an account of the partner; older messages name a user: the account of their phone. */
-const payload = z.union([z.object({ ...what, account: z.string() }), z.object({ ...what, userId: z.int() })]);
-
-/** Days of a partner's membership to one of its accounts. */
-export type PartnerGrant = z.output<typeof payload>;
+import {
+  grantKeyOf,
+  grantMessages,
+  type PartnerGrant,
+  partnerGrantTopic,
+} from './partner-grant.repository.ts';
 
 export interface PartnerGrantDeps {
-  outbox: OutboxService;
+  outbox: Pick<OutboxService, 'put' | 'withdraw' | 'revive' | 'clausesFrom' | 'isDelivered'>;
   partners: Pick<PartnerGateway, 'grant'>;
   accounts: Pick<AccountService, 'readProfile'>;
 }
@@ -32,24 +29,22 @@ export function createPartnerGrantService({ outbox, partners, accounts }: Partne
     return mobile || String(grant.userId);
   }
 
-  outbox.onTopic(
-    PARTNER_GRANT_TOPIC,
-    async (message, key) => {
-      const grant = z.parse(payload, message);
+  const delivery: Delivery<PartnerGrant> = {
+    async deliver(grant, key) {
       const { partner, days, product } = grant;
       await partners.grant(partner, { account: await accountOf(grant), days, product }, key);
     },
     // The user has paid for it, so it is retried through any outage.
-    {
-      keepsTrying: (error) => !(error instanceof PartnerRefused),
-      isOutage: (error) => error instanceof PartnerUnavailable,
-    },
-  );
+    keepsTrying: (error) => !(error instanceof PartnerRefused),
+    isOutage: (error) => error instanceof PartnerUnavailable,
+  };
 
   return {
+    delivery,
+
     /** Joins the caller's transaction; once per cause, repeats are ignored. */
     put: (tx: Db, cause: string, grant: PartnerGrant): Promise<void> =>
-      outbox.put(tx, PARTNER_GRANT_TOPIC, grantKeyOf(cause), grant),
+      outbox.put(tx, partnerGrantTopic, grantKeyOf(cause), grant),
 
     /** Joins the caller's transaction. False if the partner has granted it, or is being asked now. */
     withdraw: (tx: Db, cause: string): Promise<boolean> => outbox.withdraw(tx, grantKeyOf(cause)),

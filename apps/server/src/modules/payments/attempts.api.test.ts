@@ -6,45 +6,45 @@ import { findPayment, listPayments } from './payment.repository.ts';
 
 const HOUR_MS = 3_600_000;
 
-let till: Checkout;
+let checkout: Checkout;
 let payer: Payer;
 let orderNo: string;
 beforeAll(async () => {
   // Reconciliation uses this timer; here only the test acts.
   vi.useFakeTimers({ toFake: ['setInterval'] });
-  till = await startCheckout();
+  checkout = await startCheckout();
   vi.useRealTimers();
-  await till.product.lab('POST', '/clock', { freeze: true });
+  await checkout.product.lab('POST', '/clock', { freeze: true });
 });
-afterAll(() => till.stop());
+afterAll(() => checkout.stop());
 beforeEach(async () => {
-  payer = await till.makePayer();
+  payer = await checkout.makePayer();
   orderNo = await makeAppOrder();
 });
 
-const db = () => till.product.foundation.database.db;
+const db = () => checkout.product.foundation.database.db;
 const attempts = async () =>
   (await listPayments(db(), payer.id, orderNo)).map(({ paymentNo, method, state }) => ({
     paymentNo,
     method,
     state,
   }));
-const goOn = (input: object = {}, who = payer) =>
-  till.product.call('payOrder', { orderNo, payChannel: 'aliPay', ...input }, till.headersOf(who));
+const continueOrder = (input: object = {}, who = payer) =>
+  checkout.product.call('payOrder', { orderNo, payChannel: 'aliPay', ...input }, checkout.headersOf(who));
 
 /** To be paid in the app; a browser's page is another attempt. */
 async function makeAppOrder(): Promise<string> {
   const { goodsCode, sellingChannelId, payChannel } = H5_ORDER;
   const input = { goodsId: goodsCode, sellingChannelId, payChannel };
-  return (await till.product.call('createPurchase', input, till.headersOf(payer))).data.orderNo;
+  return (await checkout.product.call('createPurchase', input, checkout.headersOf(payer))).data.orderNo;
 }
 
 describe('continuing to pay a waiting order', () => {
   it('[B-048] by another way is a new attempt, the same way again is the same attempt', async () => {
-    const first = await goOn({ returnUrl: '/vip/orders' });
+    const first = await continueOrder({ returnUrl: '/vip/orders' });
     expect(first.code).toBe('0000');
     expect(first.data.aliOrderVO?.body).toContain(encodeURIComponent(`/vip/orders?orderNo=${orderNo}`));
-    const answers = await Promise.all(Array.from({ length: 12 }, () => goOn()));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => continueOrder()));
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['0000']));
     expect(await attempts()).toEqual([
       { paymentNo: orderNo, method: 'app', state: 'open' },
@@ -53,63 +53,63 @@ describe('continuing to pay a waiting order', () => {
   });
 
   it('[B-048] is refused to others, for wallets that do not sell it, and once it is paid or its time is over', async () => {
-    const other = await till.makePayer();
-    expect(await goOn({}, other)).toMatchObject({ code: '4040', msg: '订单不存在' });
+    const other = await checkout.makePayer();
+    expect(await continueOrder({}, other)).toMatchObject({ code: '4040', msg: '订单不存在' });
     for (const payChannel of ['qihoo', 'lenovo', 'apple'])
-      expect(await goOn({ payChannel })).toMatchObject({ code: '2102' });
-    expect(await goOn({ returnUrl: '//evil.example' })).toMatchObject({ code: '4000' });
-    expect((await till.product.call('payOrder', { orderNo, payChannel: 'aliPay' })).code).toBe('1024');
-    expect(await till.tell(orderNo)).toBe('success');
-    expect(await goOn()).toMatchObject({ code: '2108' });
+      expect(await continueOrder({ payChannel })).toMatchObject({ code: '2102' });
+    expect(await continueOrder({ returnUrl: '//evil.example' })).toMatchObject({ code: '4000' });
+    expect((await checkout.product.call('payOrder', { orderNo, payChannel: 'aliPay' })).code).toBe('1024');
+    expect(await checkout.notify(orderNo)).toBe('success');
+    expect(await continueOrder()).toMatchObject({ code: '2108' });
     orderNo = await makeAppOrder();
-    await till.product.lab('POST', '/clock', { advanceMs: HOUR_MS });
-    expect(await goOn()).toMatchObject({ code: '2109' });
+    await checkout.product.lab('POST', '/clock', { advanceMs: HOUR_MS });
+    expect(await continueOrder()).toMatchObject({ code: '2109' });
     expect(await attempts()).toHaveLength(1);
   });
 
   it('[B-048] repeated by its key starts nothing once it is paid or its time is over', async () => {
-    const headers = { ...till.headersOf(payer), 'idempotency-key': 'once-and-for-all-0001' };
-    const again = () => till.product.call('createPurchaseH5', H5_ORDER, headers);
+    const headers = { ...checkout.headersOf(payer), 'idempotency-key': 'once-and-for-all-0001' };
+    const again = () => checkout.product.call('createPurchaseH5', H5_ORDER, headers);
     const made = await again();
     expect(made.code).toBe('0000');
     expect((await again()).data.orderNo).toBe(made.data.orderNo);
-    expect(await till.tell(made.data.orderNo)).toBe('success');
+    expect(await checkout.notify(made.data.orderNo)).toBe('success');
     expect((await again()).code).toBe('2108');
-    const late = { ...till.headersOf(payer), 'idempotency-key': 'once-and-for-all-0002' };
-    const makeLate = () => till.product.call('createPurchaseH5', H5_ORDER, late);
+    const late = { ...checkout.headersOf(payer), 'idempotency-key': 'once-and-for-all-0002' };
+    const makeLate = () => checkout.product.call('createPurchaseH5', H5_ORDER, late);
     expect((await makeLate()).code).toBe('0000');
-    await till.product.lab('POST', '/clock', { advanceMs: HOUR_MS });
+    await checkout.product.lab('POST', '/clock', { advanceMs: HOUR_MS });
     expect((await makeLate()).code).toBe('2109');
   });
 
   it('[C-046] two attempts both paid at once end as one grant and one refund', async () => {
-    await goOn();
-    const told = [orderNo, `${orderNo}_2`, orderNo, `${orderNo}_2`].map((each) => till.tell(each));
-    expect(new Set(await Promise.all(told))).toEqual(new Set(['success']));
+    await continueOrder();
+    const answers = [orderNo, `${orderNo}_2`, orderNo, `${orderNo}_2`].map((each) => checkout.notify(each));
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['success']));
     const owned = `user_id = ${payer.id}`;
-    expect(await till.count('fulfilments', owned)).toBe(1);
-    expect(await till.count('ledger_entries', `${owned} and ledger = 'entitlement'`)).toBe(1);
-    expect(await till.count('refunds', `${owned} and kind = 'surplus'`)).toBe(1);
-    expect(await till.count('payments', `${owned} and surplus`)).toBe(1);
-    expect(await till.violations()).toEqual([]);
+    expect(await checkout.count('fulfilments', owned)).toBe(1);
+    expect(await checkout.count('ledger_entries', `${owned} and ledger = 'entitlement'`)).toBe(1);
+    expect(await checkout.count('refunds', `${owned} and kind = 'surplus'`)).toBe(1);
+    expect(await checkout.count('payments', `${owned} and surplus`)).toBe(1);
+    expect(await checkout.violations()).toEqual([]);
   });
 
   it('[C-046] ten orders of one user, each paid by two attempts in any order, are granted once each', async () => {
     const orders = await Promise.all(Array.from({ length: 9 }, makeAppOrder));
     orders.push(orderNo);
-    await Promise.all(orders.map((each) => goOn({ orderNo: each })));
+    await Promise.all(orders.map((each) => continueOrder({ orderNo: each })));
     const numbers = orders.flatMap((each, at) => (at % 2 ? [each, `${each}_2`] : [`${each}_2`, each]));
-    await Promise.all(numbers.map((each) => till.tell(each)));
+    await Promise.all(numbers.map((each) => checkout.notify(each)));
     const owned = `user_id = ${payer.id}`;
-    expect(await till.count('fulfilments', owned)).toBe(10);
-    expect(await till.count('refunds', `${owned} and kind = 'surplus'`)).toBe(10);
-    expect(await till.violations()).toEqual([]);
+    expect(await checkout.count('fulfilments', owned)).toBe(10);
+    expect(await checkout.count('refunds', `${owned} and kind = 'surplus'`)).toBe(10);
+    expect(await checkout.violations()).toEqual([]);
   });
 
   it('[C-046] once one is paid the others become due, and none of another order does', async () => {
-    const elsewhere = await till.order(payer);
-    await goOn();
-    expect(await till.tell(`${orderNo}_2`)).toBe('success');
+    const elsewhere = await checkout.order(payer);
+    await continueOrder();
+    expect(await checkout.notify(`${orderNo}_2`)).toBe('success');
     const due = async (paymentNo: string) => (await findPayment(db(), payer.id, paymentNo))?.nextCheckAt;
     const paidAt = (await findOrder(db(), payer.id, orderNo))?.paidAt;
     expect(await due(orderNo)).toEqual(paidAt);

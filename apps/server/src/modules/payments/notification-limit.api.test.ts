@@ -8,17 +8,17 @@ const FORM = 'application/x-www-form-urlencoded; charset=utf-8';
 const PROVIDER = '198.51.100.1';
 const LOGGED = 'payment notification refused';
 
-let till: Checkout;
+let checkout: Checkout;
 let paid: string;
 beforeAll(async () => {
-  till = await startCheckout();
-  const paymentNo = await till.order(await till.makePayer());
-  paid = till.alipay.write('yujian', { paymentNo, fen: MONTH.fen });
+  checkout = await startCheckout();
+  const paymentNo = await checkout.order(await checkout.makePayer());
+  paid = checkout.alipay.write('yujian', { paymentNo, fen: MONTH.fen });
 });
-afterAll(() => till.stop());
+afterAll(() => checkout.stop());
 
 const post = (remoteAddress: string, payload: string, type = FORM) =>
-  till.product.app.inject({
+  checkout.product.app.inject({
     method: 'POST',
     url: '/pay/notify/alipay/yujian',
     payload,
@@ -26,7 +26,7 @@ const post = (remoteAddress: string, payload: string, type = FORM) =>
     headers: { 'content-type': type },
   });
 const forged = () => `${paid}&receipt_amount=1`;
-const countLogged = () => till.product.logs.filter((line) => line.includes(LOGGED)).length;
+const countLogged = () => checkout.product.logs.filter((line) => line.includes(LOGGED)).length;
 
 describe('the notification endpoint', () => {
   it('[B-052] ignores further messages of an address with repeated invalid signatures', async () => {
@@ -45,8 +45,8 @@ describe('the notification endpoint', () => {
   });
 
   it('[B-052] never limits a provider with valid signatures, whatever its messages contain', async () => {
-    const paymentNo = await till.order(await till.makePayer());
-    const odd = till.alipay.write('yujian', { paymentNo, fen: 1 });
+    const paymentNo = await checkout.order(await checkout.makePayer());
+    const odd = checkout.alipay.write('yujian', { paymentNo, fen: 1 });
     const bodies: string[] = [];
     for (let turn = 0; turn <= points * 2; turn += 1)
       bodies.push((await post(PROVIDER, odd)).body, (await post(PROVIDER, paid)).body);

@@ -6,7 +6,7 @@ import { createNotificationService } from './notification.service.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-const NOBODY = {
+const KEYLESS = {
   appId: 'wx1',
   official: { appId: 'wx2', secret: 'x' },
   mchId: '1',
@@ -15,7 +15,7 @@ const NOBODY = {
   apiV3Key: '',
 };
 const wechat = createWechatGateway({
-  merchants: createFixedAccounts(everyBrand(NOBODY)),
+  merchants: createFixedAccounts(everyBrand(KEYLESS)),
   apiUrl: 'http://127.0.0.1:1',
 });
 

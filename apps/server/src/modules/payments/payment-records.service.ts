@@ -14,6 +14,6 @@ export {
   releaseRefundOf,
   reserveForRefund,
   scheduleCheck,
-  scheduleLateLook,
+  scheduleLateCheck,
   takeDuePayment,
 } from './payment.repository.ts';

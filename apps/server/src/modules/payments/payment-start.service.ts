@@ -1,7 +1,7 @@
 import type { BrandId, ClientType } from '@juban/catalog';
 import { CODE } from '@juban/contract/code-names';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { browserMethodOf } from '../../lib/browser-method.ts';
 import { notifyUrlOf } from '../../lib/notify-url.ts';
 import { providerOf } from '../../lib/pay-channel-names.ts';
@@ -47,7 +47,7 @@ export type PaymentStartService = ReturnType<typeof createPaymentStartService>;
 /** Starts payments of an order at its provider: nothing here runs inside a transaction. */
 export function createPaymentStartService(deps: PaymentStartDeps) {
   const { db, clock, gateways, publicOrigin, contracts } = deps;
-  const demand = (gateway: PaymentGateway | undefined): PaymentGateway => {
+  const requireGateway = (gateway: PaymentGateway | undefined): PaymentGateway => {
     if (!gateway) throw new Refusal(CODE.payChannelUnfit);
     return gateway;
   };
@@ -80,8 +80,8 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
   return {
     /** The gateway that accepts that channel's money by that method. */
     gatewayOf(payChannel: string, method: PaymentMethod): PaymentGateway {
-      const gateway = demand(gateways.get(providerOf(payChannel) ?? ''));
-      return demand(gateway.methods.has(method) ? gateway : undefined);
+      const gateway = requireGateway(gateways.get(providerOf(payChannel) ?? ''));
+      return requireGateway(gateway.methods.has(method) ? gateway : undefined);
     },
 
     merchantOf,
@@ -119,7 +119,7 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
       const order = await findOrder(db, userId, orderNo);
       if (!order) throw new Refusal(CODE.notFound);
       requirePayable(order, clock.businessNow());
-      const gateway = demand(gateways.get(provider));
+      const gateway = requireGateway(gateways.get(provider));
       const contract = await contracts.signingOf(order);
       const request = { ...requestOf(order, payment, options), ...(contract ? { contract } : {}) };
       const started = await refuseIfUnavailable(gateway.start(method, request));
@@ -127,7 +127,7 @@ export function createPaymentStartService(deps: PaymentStartDeps) {
       const facts = { isPaid: order.paidAt !== null, isOver: at >= order.closesAt };
       await db.transaction(async (tx) => {
         // Closing an order locks the row too, and finds it in the state that it read.
-        await holdUser(tx, userId);
+        await lockUser(tx, userId);
         // False if it is paying, paid or closed already: then this was only a repeat.
         await moveOrder(tx, order, { to: 'paying', cause: 'start', at, facts });
       });

@@ -72,7 +72,7 @@ export async function scheduleCheck(
 }
 
 /** Schedules one more query of a payment that was closed before the provider knew it, unless it is paid. */
-export async function scheduleLateLook(tx: Db, payment: PaymentName, nextCheckAt: Date): Promise<void> {
+export async function scheduleLateCheck(tx: Db, payment: PaymentName, nextCheckAt: Date): Promise<void> {
   await tx
     .update(payments)
     .set({ nextCheckAt })

@@ -72,12 +72,12 @@ describe('an order by WeChat', () => {
     const { orderNo, status, headers } = await order();
     const { miniProgram } = await kit.account();
     const { code } = await kit.ask<{ code: string }>(`wallet/mini-login?appid=${miniProgram?.appId}`);
-    const goOn = (wechatCode: string) =>
+    const continueOrder = (wechatCode: string) =>
       product.call('payOrder', { orderNo, payChannel: 'wechat', wechatCode }, headers);
-    const { data } = await goOn(code);
+    const { data } = await continueOrder(code);
     expect(data.jsapi).toMatchObject({ appId: miniProgram?.appId, signType: 'RSA' });
     expect((await kit.openWallet({ method: 'jsapi', payInfo: data.jsapi ?? {} })).status).toBe(200);
-    for (const dead of [code, 'guessed']) expect((await goOn(dead)).code).toBe('2102');
+    for (const dead of [code, 'guessed']) expect((await continueOrder(dead)).code).toBe('2102');
     expect(statuses((await kit.outcome(`${orderNo}_2`, 'paid')).sent)).toEqual([200]);
     expect(await status()).toBe('PAID');
   });
@@ -102,8 +102,8 @@ describe('WeChat’s notifications', () => {
     const { orderNo, status } = await order();
     expect(statuses((await kit.outcome(orderNo, 'paid', 'twice')).sent)).toEqual([200, 200]);
     const notice = await kit.notification(orderNo);
-    const tell = () => fetch(`${origin}/pay/notify/wechat/yujian`, { method: 'POST', ...notice });
-    const again = await Promise.all(Array.from({ length: 10 }, tell));
+    const repeat = () => fetch(`${origin}/pay/notify/wechat/yujian`, { method: 'POST', ...notice });
+    const again = await Promise.all(Array.from({ length: 10 }, repeat));
     expect(new Set(again.map(({ status: answered }) => answered))).toEqual(new Set([200]));
     expect(await status()).toBe('PAID');
     await product.expectHealthy();

@@ -35,7 +35,7 @@ async function lab<Result>(path: string, body?: object): Promise<Result> {
 }
 
 /** Calls of all people at once, alternating between the processes; returns how often each code was answered. */
-async function crowd(people: readonly Person[], smIdOf: (turn: number) => string) {
+async function callAtOnce(people: readonly Person[], smIdOf: (turn: number) => string) {
   const answers = await Promise.all(
     people.map(({ token }, turn) =>
       callPatiently(urlOf(turn), 'markPunch', { smId: smIdOf(turn) }, { token }),
@@ -61,7 +61,7 @@ async function expectNoViolations(): Promise<void> {
 describe('new users, concurrent calls, two processes', () => {
   it(`[C-067] ${AT_ONCE} concurrent marks of one user, on as many devices, give two days once`, async () => {
     const person = await lab<Person>('/users', {});
-    const counts = await crowd(
+    const counts = await callAtOnce(
       Array.from({ length: AT_ONCE }, () => person),
       () => randomUUID(),
     );
@@ -77,7 +77,7 @@ describe('new users, concurrent calls, two processes', () => {
     const people: Person[] = [];
     for (let count = 0; count < 10; count += 1) people.push(await lab<Person>('/users', {}));
     const device = randomUUID();
-    expect(await crowd(people, () => device)).toEqual({ '0000': 1, '2154': 9 });
+    expect(await callAtOnce(people, () => device)).toEqual({ '0000': 1, '2154': 9 });
     expect(await grantedTo(people)).toEqual([2]);
     await expectNoViolations();
   });

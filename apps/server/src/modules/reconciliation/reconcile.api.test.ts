@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
-  await look(2 * DAY_MS);
+  await check(2 * DAY_MS);
   buyer = await shop.makeBuyer();
 });
 
@@ -32,7 +32,7 @@ function alipay(): PaymentGateway {
   if (!found) throw new Error('no gateway is configured for Alipay');
   return found;
 }
-async function look(afterMs: number, report?: (error: unknown) => void): Promise<number> {
+async function check(afterMs: number, report?: (error: unknown) => void): Promise<number> {
   await shop.advance(afterMs);
   return services().reconciliation.reconcileDue(report);
 }
@@ -41,24 +41,24 @@ const stateOf = async (orderNo: string) => (await shop.detail(buyer, orderNo)).s
 describe('payments without a notification', () => {
   it('[B-070] are queried after 30 s, 2 min, 10 min and 1 h, not earlier and not twice', async () => {
     const orderNo = await shop.order(buyer);
-    expect(await look(29 * SECOND_MS)).toBe(0);
-    expect(await look(SECOND_MS)).toBe(1);
-    expect(await look(0)).toBe(0);
-    expect(await look(89 * SECOND_MS)).toBe(0);
-    expect(await look(SECOND_MS)).toBe(1);
-    expect(await look(8 * MINUTE_MS)).toBe(1);
-    expect(await look(50 * MINUTE_MS - SECOND_MS)).toBe(0);
+    expect(await check(29 * SECOND_MS)).toBe(0);
+    expect(await check(SECOND_MS)).toBe(1);
+    expect(await check(0)).toBe(0);
+    expect(await check(89 * SECOND_MS)).toBe(0);
+    expect(await check(SECOND_MS)).toBe(1);
+    expect(await check(8 * MINUTE_MS)).toBe(1);
+    expect(await check(50 * MINUTE_MS - SECOND_MS)).toBe(0);
     expect(await stateOf(orderNo)).toBe('paying');
-    expect(await look(SECOND_MS)).toBe(1);
+    expect(await check(SECOND_MS)).toBe(1);
     expect(await stateOf(orderNo)).toBe('closed');
     expect((await shop.trade(orderNo)).status).toBe('TRADE_CLOSED');
-    expect(await look(3 * DAY_MS)).toBe(0);
+    expect(await check(3 * DAY_MS)).toBe(0);
   });
 
   it('[B-070] are fulfilled when the provider reports them paid', async () => {
     const orderNo = await shop.order(buyer);
     await shop.pay(orderNo);
-    await look(30 * SECOND_MS);
+    await check(30 * SECOND_MS);
     expect(await stateOf(orderNo)).toBe('fulfilled');
     const detail = await shop.detail(buyer, orderNo);
     expect(detail.steps.at(-1)?.state).toBe('fulfilled');
@@ -66,19 +66,19 @@ describe('payments without a notification', () => {
 
   it('[B-070] are fulfilled when the money arrives at the last moment', async () => {
     const orderNo = await shop.order(buyer);
-    await look(11 * MINUTE_MS);
+    await check(11 * MINUTE_MS);
     await shop.pay(orderNo);
-    await look(50 * MINUTE_MS);
+    await check(50 * MINUTE_MS);
     expect(await stateOf(orderNo)).toBe('fulfilled');
   });
 
   it('[B-100] paid after they were closed as unknown are found a day later and refunded', async () => {
     const { orderNo, open } = await shop.make(buyer);
-    await look(HOUR_MS);
+    await check(HOUR_MS);
     expect(await stateOf(orderNo)).toBe('closed');
     await open();
     await shop.pay(orderNo);
-    await look(DAY_MS);
+    await check(DAY_MS);
     await services().outbox.drain();
     expect(await stateOf(orderNo)).toBe('closed');
     expect(await findPayment(shop.product.foundation.database.db, buyer.id, orderNo)).toMatchObject({
@@ -94,13 +94,13 @@ describe('payments without a notification', () => {
     const orderNo = await shop.order(buyer);
     await shop.provider.control('control/fault', { fault: 'http500' });
     const report = vi.fn();
-    expect(await look(HOUR_MS, report)).toBe(1);
-    expect(await look(MINUTE_MS, report)).toBe(1);
+    expect(await check(HOUR_MS, report)).toBe(1);
+    expect(await check(MINUTE_MS, report)).toBe(1);
     expect(report.mock.calls).toEqual(Array(2).fill([expect.any(ProviderUnavailable)]));
     expect(await stateOf(orderNo)).toBe('paying');
     await shop.provider.control('control/fault', { fault: 'none' });
     await shop.pay(orderNo);
-    expect(await look(2 * HOUR_MS)).toBe(1);
+    expect(await check(2 * HOUR_MS)).toBe(1);
     expect(await stateOf(orderNo)).toBe('fulfilled');
   });
 
@@ -137,7 +137,7 @@ describe('payments without a notification', () => {
     });
     expect(await worker.reconcileOrder(order, 'test')).toMatchObject([{ outcome: 'unpaid' }]);
     expect(await stateOf(orderNo)).toBe('paying');
-    expect(await look(0)).toBe(1);
+    expect(await check(0)).toBe(1);
     expect(await stateOf(orderNo)).toBe('closed');
   });
 

@@ -12,7 +12,7 @@ import {
   listPayments,
   type Payment,
   scheduleCheck,
-  scheduleLateLook,
+  scheduleLateCheck,
   takeDuePayment,
 } from '../payments/payment-records.service.ts';
 import type { Settlement, SettleService } from '../settlement/settle.service.ts';
@@ -25,7 +25,7 @@ const MOST_DOUBLINGS = 6;
  * A wallet may know a payment only once its payer has opened it, so one closed as unknown could still be paid
  * there until its own limit. A check a day later finds what no notification reported.
  */
-const LATE_LOOK_MS = DAY_MS;
+const LATE_CHECK_MS = DAY_MS;
 /** A paid payment whose provider did not answer is checked again after this. */
 const PAID_RETRY_MS = 3_600_000;
 const LAST_PAID_RETRY_MS = 31 * DAY_MS;
@@ -93,12 +93,12 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
     const isUnknown = fact.state === 'absent' && payment.state === 'open' && isOver;
     if (!isUnknown) return { fact, settled: await settle(fact, payment, cause) };
     const settled = await settle({ ...fact, state: 'closed' }, payment, cause);
-    await scheduleLateLook(db, payment, new Date(clock.businessNow().getTime() + LATE_LOOK_MS));
+    await scheduleLateCheck(db, payment, new Date(clock.businessNow().getTime() + LATE_CHECK_MS));
     return { fact, settled };
   }
 
   /** Finds refunds that were made at the provider without a notification. */
-  async function lookAtPaid(payment: Payment, brand: BrandId): Promise<void> {
+  async function checkPaid(payment: Payment, brand: BrandId): Promise<void> {
     const { paymentNo, paidAt } = payment;
     const fact = await gatewayOf(payment).query(brand, paymentNo);
     if (fact.state === 'closed' && fact.refundedFen !== undefined)
@@ -114,7 +114,7 @@ export function createReconcileService({ db, clock, gateways, settlements }: Rec
 
   async function checkDue(payment: Payment): Promise<void> {
     const order = await findOrder(db, payment.userId, payment.orderNo);
-    if (payment.state === 'paid' && order) return lookAtPaid(payment, order.brand as BrandId);
+    if (payment.state === 'paid' && order) return checkPaid(payment, order.brand as BrandId);
     if (payment.state === 'refunded') return scheduleCheck(db, payment, { nextCheckAt: null });
     if (payment.state === 'refunding') return;
     const checked = order && (await check(payment, order, 'reconciliation'));

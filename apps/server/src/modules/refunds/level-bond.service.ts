@@ -18,7 +18,7 @@ export function createLevelBondService({
 }) {
   return {
     /** Whether a level gave days that would not have been reached without this order and those refunded since. */
-    async restsOn(from: Db, { userId, paidAt, vPower }: VPowerOrder): Promise<boolean> {
+    async dependsOn(from: Db, { userId, paidAt, vPower }: VPowerOrder): Promise<boolean> {
       const rewards = paidAt ? await membership.listRewardsSince(from, userId, paidAt) : [];
       for (const reward of rewards) {
         const taken = await membership.readTakenVPower(from, userId, reward.takenAt);

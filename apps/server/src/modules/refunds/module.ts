@@ -1,7 +1,9 @@
 import { defineModule } from '../../platform/module.ts';
+import { deliverTopic } from '../../platform/topic.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import { refundContent } from './refund.content.ts';
 import { refundInvariants } from './refund.invariants.ts';
+import { type RefundService, refundTopic } from './refund.service.ts';
 import { rewardReversalInvariants } from './reward-reversal.invariants.ts';
 
 export const refundsModule = defineModule({
@@ -13,4 +15,10 @@ export const refundsModule = defineModule({
   },
   invariants: [...refundInvariants, ...rewardReversalInvariants],
   content: [refundContent],
+  topics: [
+    deliverTopic(
+      refundTopic,
+      ({ refunds }: { refunds: Pick<RefundService, 'delivery'> }) => refunds.delivery,
+    ),
+  ],
 });

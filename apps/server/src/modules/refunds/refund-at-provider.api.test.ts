@@ -22,7 +22,7 @@ afterAll(() => shop.stop());
 const services = () => shop.product.services;
 const drain = () => services().outbox.drain();
 const stateOf = async (buyer: Claimer, orderNo: string) => (await shop.detail(buyer, orderNo)).state;
-const look = async (afterMs: number, report?: (error: unknown) => void) => {
+const check = async (afterMs: number, report?: (error: unknown) => void) => {
   await shop.advance(afterMs);
   return services().reconciliation.reconcileDue(report);
 };
@@ -123,21 +123,21 @@ describe('partner memberships that depend on refunded money', () => {
 
 describe('a paid payment', () => {
   // The checks of payments of earlier tests end first.
-  beforeEach(() => look(60 * DAY_MS));
+  beforeEach(() => check(60 * DAY_MS));
 
   it('[B-070] [B-100] is checked after 1, 7 and 30 days; a full refund without a notification is taken back', async () => {
     const buyer = await shop.makeClaimer();
     const orderNo = await shop.buy(buyer);
     const { price } = await shop.detail(buyer, orderNo);
-    expect(await look(DAY_MS - 1)).toBe(0);
-    expect(await look(1)).toBe(1);
-    expect(await look(6 * DAY_MS - 1)).toBe(0);
+    expect(await check(DAY_MS - 1)).toBe(0);
+    expect(await check(1)).toBe(1);
+    expect(await check(6 * DAY_MS - 1)).toBe(0);
     await refundThere('alipay', orderNo, price * 100);
     expect(await stateOf(buyer, orderNo)).toBe('fulfilled');
-    expect(await look(1)).toBe(1);
+    expect(await check(1)).toBe(1);
     expect(await stateOf(buyer, orderNo)).toBe('refunded');
-    expect(await look(23 * DAY_MS)).toBe(1);
-    expect(await look(90 * DAY_MS)).toBe(0);
+    expect(await check(23 * DAY_MS)).toBe(1);
+    expect(await check(90 * DAY_MS)).toBe(0);
     expect(await shop.violations()).toEqual([]);
   });
 
@@ -146,11 +146,11 @@ describe('a paid payment', () => {
     const orderNo = await shop.buy(buyer);
     await shop.provider.control('control/fault', { fault: 'http500' });
     const report = vi.fn();
-    expect(await look(DAY_MS, report)).toBe(1);
+    expect(await check(DAY_MS, report)).toBe(1);
     expect(report).toHaveBeenCalledOnce();
-    expect(await look(3_600_000 - 1, report)).toBe(0);
-    expect(await look(31 * DAY_MS, report)).toBe(1);
-    expect(await look(31 * DAY_MS, report)).toBe(0);
+    expect(await check(3_600_000 - 1, report)).toBe(0);
+    expect(await check(31 * DAY_MS, report)).toBe(1);
+    expect(await check(31 * DAY_MS, report)).toBe(0);
     await shop.provider.control('control/fault', { fault: 'none' });
     expect(await stateOf(buyer, orderNo)).toBe('fulfilled');
   });
@@ -195,7 +195,7 @@ describe('WeChat', () => {
     const { price } = await shop.detail(buyer, orderNo);
     await refundThere('wechat', orderNo, price * 100, 'R-6');
     const report = vi.fn();
-    await look(DAY_MS, report);
+    await check(DAY_MS, report);
     expect(report.mock.calls.flat().map(String)).toEqual([
       expect.stringContaining(`${orderNo} is paid here but closed at wechat`),
     ]);

@@ -6,6 +6,8 @@ import type { Payment } from '../payments/payment-records.service.ts';
 import { listRefunds, type Refund, setProviderRefundNo } from './refund.repository.ts';
 import type { RefundStepsService } from './refund-steps.service.ts';
 
+export type RefundNoticeService = ReturnType<typeof createRefundNoticeService>;
+
 /** For providers that report each refund by its number, whether we requested it or it was made in their console. */
 export function createRefundNoticeService({ steps }: { steps: RefundStepsService }) {
   async function finishOwn(tx: Db, refund: Refund, fen: number): Promise<boolean> {

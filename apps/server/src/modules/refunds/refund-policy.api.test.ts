@@ -4,14 +4,16 @@ import { DAY_MS } from '@juban/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Buyer, type Shop, startShop } from '../../../test/shop-kit.ts';
-import { createPaymentServices } from '../../composition/payment-services.ts';
+import { createMoneyServices } from '../../composition/money-services.ts';
 import { rowsOf } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
 import { verify } from '../../db/invariant.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { createSecrets } from '../../lib/secrets.ts';
+import { collectTopics } from '../../platform/module.ts';
 import { ProviderRefused } from '../../ports/payment-gateway.ts';
 import { debtInvariants } from '../membership/membership.invariants.ts';
 import { createOutboxService } from '../outbox/outbox.service.ts';
+import { refundsModule } from './module.ts';
 
 let shop: Shop;
 let buyer: Buyer;
@@ -146,17 +148,25 @@ describe('an accepted refund', () => {
     const refusing = async () => {
       throw new ProviderRefused('no');
     };
-    createPaymentServices({
-      ...services(),
-      ...config,
-      secrets: createSecrets(config.secretKey),
-      clock,
-      db: database.db,
-      gateways: services().gateways.map((gateway) => ({ ...gateway, refund: refusing })),
+    const { refunds } = createMoneyServices({
+      base: {
+        db: database.db,
+        reads: database.reads,
+        clock,
+        secrets: createSecrets(config.secretKey),
+        rateLimits: { hit: async () => undefined },
+        publicOrigin: config.publicOrigin,
+      },
+      rails: {
+        ...services(),
+        gateways: services().gateways.map((gateway) => ({ ...gateway, refund: refusing })),
+      },
       sms: { send: async () => {}, notify: async () => {} },
-      rateLimits: { hit: async () => undefined },
-      outbox,
+      users: { ...services(), outbox },
+      benefits: services(),
     });
+    for (const [topic, delivery] of collectTopics([refundsModule], { refunds }))
+      outbox.onTopic(topic, delivery);
     for (let tries = 0; tries < 7; tries += 1) {
       await outbox.drain();
       if ((await stateOf(orderNo)) !== 'refunding') return;
@@ -212,7 +222,7 @@ describe('refunds by support', () => {
     const earned = (await balances()).points?.balance ?? 0;
     expect(earned).toBeGreaterThan(0);
     await db().transaction(async (tx) => {
-      await holdUser(tx, buyer.id);
+      await lockUser(tx, buyer.id);
       const spent = { userId: buyer.id, amount: earned, cause: 'test:spent', source: 'test', reason: '' };
       await services().points.take(tx, { ...spent, at: new Date(await now()) });
     });

@@ -135,7 +135,7 @@ export function createRefundStepsService({ clock, takes, rewards, fraud }: Refun
     if (!(await moveRefund(tx, refund, { from, to, at }))) return false;
     await releaseRefundOf(tx, refund);
     const order = await requireOrder(tx, refund);
-    await takes.giveAgain(tx, refund);
+    await takes.restore(tx, refund);
     await rewards.restore(tx, refund);
     await releaseQuotas(tx, refund.quotas, refund.askedAt);
     await moveOn(tx, order, refund, at);

@@ -10,7 +10,7 @@ import { listRefunds, type Refund } from './refund.repository.ts';
 
 export interface RefundTakeDeps {
   clock: Clock;
-  membership: Pick<MembershipService, 'takeBack' | 'giveAgain' | 'listDays' | 'sumEarned'>;
+  membership: Pick<MembershipService, 'takeBack' | 'restore' | 'listDays' | 'sumEarned'>;
   levelReversals: LevelReversalService;
 }
 
@@ -75,8 +75,8 @@ export function createRefundTakeService({ clock, membership, levelReversals }: R
     },
 
     /** The refund has failed or was reversed: everything that it took is restored. */
-    async giveAgain(tx: Db, { userId, refundNo, orderNo }: Refund): Promise<void> {
-      await membership.giveAgain(tx, { userId, refundNo, cause: orderCause({ orderNo }) });
+    async restore(tx: Db, { userId, refundNo, orderNo }: Refund): Promise<void> {
+      await membership.restore(tx, { userId, refundNo, cause: orderCause({ orderNo }) });
       await levelReversals.restore(tx, userId, refundNo);
     },
   };

@@ -1,8 +1,10 @@
 import type { BrandId } from '@juban/catalog';
 import { paymentTexts } from '@juban/contract/texts/payment';
+import { z } from 'zod/mini';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { providerHas } from '../../lib/provider-traits.ts';
+import { type Delivery, defineTopic } from '../../platform/topic.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { isWorthRepeating, type PaymentGateway, ProviderUnavailable } from '../../ports/payment-gateway.ts';
 import { findOrder, type Order } from '../orders/order-records.service.ts';
@@ -13,14 +15,16 @@ import { findRefund, insertRefund, listRefunds, type Refund } from './refund.rep
 import { ownerOfRefund, refundNoOf } from './refund-number.ts';
 import type { RefundInput, RefundStepsService } from './refund-steps.service.ts';
 
-const TOPIC = 'payment-refund';
+const payload = z.object({ refundNo: z.string() });
+
+export const refundTopic = defineTopic('payment-refund', payload);
 
 export interface RefundDeps {
   db: Db;
   clock: Clock;
   gateways: ReadonlyMap<string, PaymentGateway>;
   steps: RefundStepsService;
-  outbox: Pick<OutboxService, 'put' | 'onTopic'>;
+  outbox: Pick<OutboxService, 'put'>;
 }
 
 export type RefundService = ReturnType<typeof createRefundService>;
@@ -39,7 +43,7 @@ export function createRefundService(deps: RefundDeps) {
 
   const settle = (refund: Refund) =>
     db.transaction(async (tx) => {
-      await holdUser(tx, refund.userId);
+      await lockUser(tx, refund.userId);
       await steps.finish(tx, refund);
     });
 
@@ -67,23 +71,24 @@ export function createRefundService(deps: RefundDeps) {
   /** Every attempt was refused. Money that we may not keep stays owed until a person acts. */
   async function giveUp(tx: Db, refundNo: string): Promise<boolean> {
     const userId = ownerOfRefund(refundNo);
-    await holdUser(tx, userId);
+    await lockUser(tx, userId);
     const refund = await findRefund(tx, userId, refundNo);
     const isOwed = refund?.kind === 'surplus' || refund?.kind === 'cancelled';
     return refund !== undefined && !isOwed && (await steps.undo(tx, refund, 'asked'));
   }
 
-  const refundNoIn = (payload: unknown): string => (payload as { refundNo: string }).refundNo;
-
-  outbox.onTopic(TOPIC, (payload) => deliver(refundNoIn(payload)), {
+  const delivery: Delivery<z.output<typeof payload>> = {
+    deliver: ({ refundNo }) => deliver(refundNo),
     // A refund to a bank card may take a week, and an outage any time.
     keepsTrying: isWorthRepeating,
-    onGivenUp: (tx, payload) => giveUp(tx, refundNoIn(payload)),
-  });
+    onGivenUp: (tx, { refundNo }) => giveUp(tx, refundNo),
+  };
 
-  const send = (tx: Db, { refundNo }: Refund) => outbox.put(tx, TOPIC, refundNo, { refundNo });
+  const send = (tx: Db, { refundNo }: Refund) => outbox.put(tx, refundTopic, refundNo, { refundNo });
 
   return {
+    delivery,
+
     /** Money for an order that does not wait for any: it is refunded and the order is not changed. */
     async askSurplus(tx: Db, payment: Payment): Promise<void> {
       const { userId, paymentNo, orderNo, fen } = payment;

@@ -104,7 +104,7 @@ export async function listNotices(db: Db, userId: number): Promise<Notice[]> {
     .select()
     .from(contractNotices)
     .where(eq(contractNotices.userId, userId))
-    .orderBy(asc(contractNotices.toldAt), asc(contractNotices.period));
+    .orderBy(asc(contractNotices.announcedAt), asc(contractNotices.period));
 }
 
 export async function listCharges(db: Db, userId: number): Promise<Charge[]> {

@@ -1,7 +1,7 @@
 import type { BrandId } from '@juban/catalog';
 import { noticeTime, paymentNoOf, retryTime } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { notifyUrlOf } from '../../lib/notify-url.ts';
 import { providerFor } from '../../lib/provider-for.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -15,10 +15,10 @@ import { type Contract, changeContract, findContract } from './contract.reposito
 import type { ContractEndingService } from './contract-ending.service.ts';
 import type { ContractProgressService } from './contract-progress.service.ts';
 import type { RefundedContractsService } from './refunded-contracts.service.ts';
-import { NOTICE_TOPIC, noticeKeyOf } from './renewal-notice.service.ts';
+import { noticeKeyOf, renewalNoticeTopic } from './renewal-notice.service.ts';
 
 /** The least time between two queries of a charge without an answer. */
-const LOOK_MS = 60_000;
+const CHECK_MS = 60_000;
 
 export interface ChargeDeps {
   db: Db;
@@ -53,7 +53,7 @@ export function createChargeService(deps: ChargeDeps) {
     work: (tx: Db, contract: Contract) => Promise<Result>,
   ): Promise<Result | undefined> =>
     db.transaction(async (tx) => {
-      await holdUser(tx, userId);
+      await lockUser(tx, userId);
       const contract = await findContract(tx, userId, contractNo);
       if (contract?.state !== 'active') return undefined;
       return work(tx, await deps.progress.catchUp(tx, contract));
@@ -63,16 +63,17 @@ export function createChargeService(deps: ChargeDeps) {
 
   /** Signed, but the first payment has not arrived: it comes soon, or the contract is ended. */
   async function waitForFirst(tx: Db, contract: Contract, now: Date): Promise<void> {
-    const { is } = await orders.lookAt(tx, contract.userId, contract.contractNo);
+    const { is } = await orders.readOrderStanding(tx, contract.userId, contract.contractNo);
     if (is === 'closed') return deps.ending.end(tx, contract, 'unpaid');
-    await waitUntil(tx, contract, new Date(now.getTime() + LOOK_MS));
+    await waitUntil(tx, contract, new Date(now.getTime() + CHECK_MS));
   }
 
   /** True if it is announced now; the charge follows in a later transaction. */
-  async function tell(tx: Db, contract: Contract, chargeAt: Date, toldAt: Date): Promise<boolean> {
+  async function announce(tx: Db, contract: Contract, chargeAt: Date, announcedAt: Date): Promise<boolean> {
     const { userId, contractNo, period, fen } = contract;
-    const isNew = await insertNotice(tx, { userId, contractNo, period, fen, chargeAt, toldAt });
-    if (isNew) await outbox.put(tx, NOTICE_TOPIC, noticeKeyOf(contractNo, period), { contractNo, period });
+    const isNew = await insertNotice(tx, { userId, contractNo, period, fen, chargeAt, announcedAt });
+    if (isNew)
+      await outbox.put(tx, renewalNoticeTopic, noticeKeyOf(contractNo, period), { contractNo, period });
     return isNew;
   }
 
@@ -92,10 +93,10 @@ export function createChargeService(deps: ChargeDeps) {
   /** The order to send to the provider, if that is the next step. */
   async function goOn(tx: Db, contract: Contract, charge: Charge, merchant: Merchant) {
     const now = clock.businessNow();
-    const { is, createdAt } = await orders.lookAt(tx, contract.userId, charge.orderNo);
+    const { is, createdAt } = await orders.readOrderStanding(tx, contract.userId, charge.orderNo);
     if (is === 'open') {
       const age = now.getTime() - (createdAt ?? now).getTime();
-      await waitUntil(tx, contract, new Date(now.getTime() + Math.max(LOOK_MS, age)));
+      await waitUntil(tx, contract, new Date(now.getTime() + Math.max(CHECK_MS, age)));
       return charge.orderNo;
     }
     if (charge.retryAt === null) return deps.ending.end(tx, contract, 'charge-failed');
@@ -112,13 +113,13 @@ export function createChargeService(deps: ChargeDeps) {
     if (charge) return (await goOn(tx, contract, charge, merchant)) ?? undefined;
     if (now < noticeTime(nextChargeAt)) return void (await waitUntil(tx, contract, noticeTime(nextChargeAt)));
     if (await isGivenBack(tx, contract)) return void (await deps.ending.end(tx, contract, 'refunded'));
-    const isNotified = await tell(tx, contract, nextChargeAt, now);
+    const isNotified = await announce(tx, contract, nextChargeAt, now);
     if (!isNotified && now >= nextChargeAt) return begin(tx, contract, 1, merchant);
     await waitUntil(tx, contract, nextChargeAt);
   }
 
   /** A charge may be refused because the contract was ended in the wallet without a notification. */
-  async function askWhy(contract: Contract, gateway: ContractGateway): Promise<void> {
+  async function checkContract(contract: Contract, gateway: ContractGateway): Promise<void> {
     const { state } = await gateway.queryContract(contract.brand as BrandId, contract.contractNo);
     if (state === 'signed') return;
     await whileActive(contract, (tx, fresh) => deps.ending.close(tx, fresh, 'unsigned', 'query'));
@@ -140,11 +141,11 @@ export function createChargeService(deps: ChargeDeps) {
       notifyUrl: notifyUrlOf(deps.publicOrigin, provider, brand),
     });
     await settlements.settle(fact, { provider, cause: 'charge' });
-    const { is } = await orders.lookAt(db, contract.userId, orderNo);
+    const { is } = await orders.readOrderStanding(db, contract.userId, orderNo);
     // A charge without an answer waits for the next query; other results are handled in the same round.
     if (is === 'open') return;
     await changeContract(db, contract, { nextAt: clock.businessNow() });
-    if (is === 'closed') await askWhy(contract, gateway);
+    if (is === 'closed') await checkContract(contract, gateway);
   }
 
   return {

@@ -1,8 +1,10 @@
 import type { BrandId } from '@juban/catalog';
 import { ownerOf } from '@juban/domain';
+import { z } from 'zod/mini';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { providerFor } from '../../lib/provider-for.ts';
+import { type Delivery, defineTopic } from '../../platform/topic.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ContractGateway } from '../../ports/contract-gateway.ts';
 import { isWorthRepeating, ProviderUnavailable } from '../../ports/payment-gateway.ts';
@@ -18,7 +20,9 @@ import {
 } from './contract.repository.ts';
 import type { ContractProgressService } from './contract-progress.service.ts';
 
-const TOPIC = 'contract-unsign';
+const payload = z.object({ contractNo: z.string() });
+
+export const unsignTopic = defineTopic('contract-unsign', payload);
 export const SIGNED = { isSigned: true, isUnsigned: false, isOver: false, mayResume: false };
 const UNSIGNED = { ...SIGNED, isUnsigned: true };
 
@@ -27,7 +31,7 @@ export interface ContractEndingDeps {
   clock: Clock;
   gateways: ReadonlyMap<string, ContractGateway>;
   orders: Pick<RenewalOrderService, 'drop'>;
-  outbox: Pick<OutboxService, 'put' | 'onTopic'>;
+  outbox: Pick<OutboxService, 'put'>;
   progress: ContractProgressService;
 }
 
@@ -48,7 +52,7 @@ export function createContractEndingService(deps: ContractEndingDeps) {
   /** The provider is asked through the outbox; from here on it cannot be resumed. */
   async function askUnsign(tx: Db, contract: Contract): Promise<void> {
     const { contractNo } = contract;
-    await outbox.put(tx, TOPIC, `${contractNo}:unsign`, { contractNo });
+    await outbox.put(tx, unsignTopic, `${contractNo}:unsign`, { contractNo });
     await changeContract(tx, contract, { unsignAskedAt: clock.businessNow(), nextAt: null });
   }
 
@@ -84,20 +88,20 @@ export function createContractEndingService(deps: ContractEndingDeps) {
     const fact = await gateway.unsign(contract.brand as BrandId, contractNo, contract.externalNo);
     if (fact.state === 'signed') throw new ProviderUnavailable('the provider has not ended it yet');
     await db.transaction(async (tx) => {
-      await holdUser(tx, userId);
+      await lockUser(tx, userId);
       const fresh = await findContract(tx, userId, contractNo);
       if (fresh) await close(tx, fresh, 'unsigned', 'unsign');
     });
   }
 
-  outbox.onTopic(
-    TOPIC,
-    (payload) => deliver((payload as { contractNo: string }).contractNo),
+  const delivery: Delivery<z.output<typeof payload>> = {
+    deliver: ({ contractNo }) => deliver(contractNo),
     // Until it is ended there the wallet shows it, and its owner cannot delete the account.
-    { keepsTrying: isWorthRepeating },
-  );
+    keepsTrying: isWorthRepeating,
+  };
 
   return {
+    delivery,
     askUnsign,
     close,
 

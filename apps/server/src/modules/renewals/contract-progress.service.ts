@@ -17,10 +17,14 @@ import { isByAppStore } from './is-by-app-store.ts';
 export type ContractProgressService = ReturnType<typeof createContractProgressService>;
 
 /** Updates a contract from its orders: they are the source of truth, its own dates follow them. */
-export function createContractProgressService({ orders }: { orders: Pick<RenewalOrderService, 'lookAt'> }) {
+export function createContractProgressService({
+  orders,
+}: {
+  orders: Pick<RenewalOrderService, 'readOrderStanding'>;
+}) {
   /** The first payment sets the day that all later ones are counted from. */
   async function findStart(tx: Db, contract: Contract): Promise<ContractChange | undefined> {
-    const { paidAt } = await orders.lookAt(tx, contract.userId, contract.contractNo);
+    const { paidAt } = await orders.readOrderStanding(tx, contract.userId, contract.contractNo);
     if (!paidAt) return undefined;
     const anchorDay = shanghaiDay(paidAt);
     return { anchorDay, ...datesFrom({ ...contract, anchorDay }, 2) };
@@ -28,7 +32,7 @@ export function createContractProgressService({ orders }: { orders: Pick<Renewal
 
   async function findAdvance(tx: Db, contract: Contract): Promise<ContractChange | undefined> {
     const charge = await findCharge(tx, contract);
-    const paidAt = charge && (await orders.lookAt(tx, contract.userId, charge.orderNo)).paidAt;
+    const paidAt = charge && (await orders.readOrderStanding(tx, contract.userId, charge.orderNo)).paidAt;
     if (!paidAt) return undefined;
     return datesFrom(contract, paidPeriod(termOf(contract), contract.period, paidAt) + 1);
   }

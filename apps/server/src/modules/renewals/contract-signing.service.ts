@@ -1,7 +1,7 @@
 import { CODE } from '@juban/contract/code-names';
 import { ownerOf, renewalPeriodOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ContractFact, ContractGateway } from '../../ports/contract-gateway.ts';
@@ -23,7 +23,7 @@ import { isByAppStore } from './is-by-app-store.ts';
 import type { RefundedContractsService } from './refunded-contracts.service.ts';
 
 /** When a contract without a notification is first queried. */
-const FIRST_LOOK_MS = 30_000;
+const FIRST_CHECK_MS = 30_000;
 
 type SigningOrder = Pick<RenewableOrder, 'userId' | 'orderNo' | 'days' | 'renewable'>;
 
@@ -102,7 +102,7 @@ export function createContractSigningService(deps: ContractSigningDeps) {
       if (!order.renewable || !gateways.has(provider)) return;
       const active = await findActive(tx, order.userId, order.family);
       if (active && isByAppStore(active)) throw new Refusal(CODE.renewsInAppStore);
-      const nextAt = new Date(order.createdAt.getTime() + FIRST_LOOK_MS);
+      const nextAt = new Date(order.createdAt.getTime() + FIRST_CHECK_MS);
       const contract = { ...contractFrom(order, provider), nextAt };
       await insertContract(tx, contract, 'create');
     },
@@ -127,7 +127,7 @@ export function createContractSigningService(deps: ContractSigningDeps) {
       const userId = ownerOf(fact.contractNo);
       if (userId === undefined) return refuse('its number is not ours');
       return db.transaction(async (tx) => {
-        const isHeld = await holdUser(tx, userId);
+        const isHeld = await lockUser(tx, userId);
         const contract = isHeld ? await findContract(tx, userId, fact.contractNo) : undefined;
         const isOurs = contract?.provider === provider && contract.brand === fact.brand;
         if (!contract || !isOurs) return refuse('no such contract');

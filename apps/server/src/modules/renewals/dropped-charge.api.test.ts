@@ -3,7 +3,7 @@ import { AUTO_MONTH, type Subscriptions, startSubscriptions } from '../../../tes
 import type { Buyer } from '../../../test/shop-kit.ts';
 
 /** After this a dropped charge is checked. */
-const LOOK_MS = 61_000;
+const CHECK_MS = 61_000;
 const HOUR_MS = 3_600_000;
 
 let kit: Subscriptions;
@@ -23,15 +23,15 @@ beforeEach(async () => {
 const looksLeft = () =>
   kit.query(`select 1 from payments where order_no = '${orderNo}' and next_check_at is not null`);
 
-async function look(): Promise<void> {
-  await kit.advance(LOOK_MS);
+async function check(): Promise<void> {
+  await kit.advance(CHECK_MS);
   await kit.product.services.reconciliation.reconcileDue();
   await kit.round();
 }
 
 it('[B-069] a charge that waits at a bank is closed there once its contract has ended: it cannot be paid later', async () => {
   expect((await kit.trade(orderNo)).status).toBe('WAIT_BUYER_PAY');
-  await look();
+  await check();
   expect((await kit.trade(orderNo)).status).toBe('TRADE_CLOSED');
   expect(await looksLeft()).toEqual([]);
   expect(await kit.netFen(buyer)).toBe(AUTO_MONTH.fen);
@@ -39,12 +39,12 @@ it('[B-069] a charge that waits at a bank is closed there once its contract has 
 
 it('[B-069] a provider without an answer at that check is queried again, and money it took meanwhile is refunded', async () => {
   await kit.provider.control('control/fault', { fault: 'http500' });
-  await look();
+  await check();
   expect(await looksLeft()).toHaveLength(1);
   await kit.provider.control('control/fault', { fault: 'none' });
   await kit.pay(orderNo);
   await kit.advance(HOUR_MS);
-  await look();
+  await check();
   expect(await kit.netFen(buyer)).toBe(AUTO_MONTH.fen);
   expect(await looksLeft()).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import { defineModule } from '../../platform/module.ts';
+import { deliverTopic } from '../../platform/topic.ts';
 import { CLEAR_BODY, KEEP } from '../../platform/user-tables.ts';
+import { type ContractEndingService, unsignTopic } from './contract-ending.service.ts';
 import { renewalInvariants } from './renewal.invariants.ts';
 import { renewalRoutes } from './renewal.routes.ts';
+import { type RenewalNoticeService, renewalNoticeTopic } from './renewal-notice.service.ts';
 import type { RenewalRoundService } from './renewal-round.service.ts';
 
 export const renewalsModule = defineModule({
@@ -21,5 +24,17 @@ export const renewalsModule = defineModule({
     renewals: ({ renewals }: { renewals: Pick<RenewalRoundService, 'bringForwardDue'> }) =>
       renewals.bringForwardDue,
   },
+  topics: [
+    deliverTopic(
+      unsignTopic,
+      ({ contractEnding }: { contractEnding: Pick<ContractEndingService, 'delivery'> }) =>
+        contractEnding.delivery,
+    ),
+    deliverTopic(
+      renewalNoticeTopic,
+      ({ renewalNotices }: { renewalNotices: Pick<RenewalNoticeService, 'delivery'> }) =>
+        renewalNotices.delivery,
+    ),
+  ],
   routes: [renewalRoutes],
 });

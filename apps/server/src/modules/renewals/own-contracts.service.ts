@@ -3,7 +3,7 @@ import { CODE } from '@juban/contract/code-names';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { yuanOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { KnownStanding, RenewalOrderService } from '../orders/renewal-order.service.ts';
@@ -60,7 +60,7 @@ export function createOwnContractsService(deps: OwnContractsDeps) {
     });
   }
 
-  async function demand(tx: Db, userId: number, contractNo: string): Promise<Contract> {
+  async function requireContract(tx: Db, userId: number, contractNo: string): Promise<Contract> {
     const contract = await findContract(tx, userId, contractNo);
     const isKnown = contract && contract.state !== 'signing' && contract.state !== 'expired';
     if (!isKnown) throw new Refusal(CODE.notFound, { msg: renewalTexts.unknownContract });
@@ -75,10 +75,10 @@ export function createOwnContractsService(deps: OwnContractsDeps) {
     work: (tx: Db, contract: Contract) => Promise<void>,
   ): Promise<Shown> {
     await db.transaction(async (tx) => {
-      await holdUser(tx, userId);
-      await work(tx, await demand(tx, userId, contractNo));
+      await lockUser(tx, userId);
+      await work(tx, await requireContract(tx, userId, contractNo));
     });
-    const contract = await demand(db, userId, contractNo);
+    const contract = await requireContract(db, userId, contractNo);
     const [shown] = await showEach(userId, [contract]);
     if (!shown) throw new Error(`${contractNo} is not shown`);
     return shown;
@@ -101,8 +101,8 @@ export function createOwnContractsService(deps: OwnContractsDeps) {
     ): Promise<CallOutput<'checkRenew'>> {
       const active = await listActive(db, userId);
       const isAnyMeant = goodsCode === undefined && family === undefined;
-      const told = goodsCode === undefined ? undefined : await storefront.familyOf(goodsCode);
-      const meant = active.filter((one) => isAnyMeant || one.family === (told ?? family ?? 'vip'));
+      const ofGoods = goodsCode === undefined ? undefined : await storefront.familyOf(goodsCode);
+      const meant = active.filter((one) => isAnyMeant || one.family === (ofGoods ?? family ?? 'vip'));
       const byAppStore = meant.some(isByAppStore);
       return { bind: meant.length > 0, ...(byAppStore && { byAppStore }) };
     },

@@ -59,7 +59,7 @@ describe('a refund', () => {
     await kit.pay(contractNo);
     await kit.notify(contractNo);
     expect(await refund(contractNo)).toBe('0000');
-    expect(await kit.tell(contractNo, 'NORMAL')).toBe('success');
+    expect(await kit.notifyContract(contractNo, 'NORMAL')).toBe('success');
     await kit.round();
     expect(await kit.statusThere(contractNo)).toBe('UNSIGN');
     expect(await kit.statusThere(kept)).toBe('NORMAL');

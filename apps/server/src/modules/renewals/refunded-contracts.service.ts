@@ -7,7 +7,7 @@ import type { ContractProgressService } from './contract-progress.service.ts';
 import { isByAppStore } from './is-by-app-store.ts';
 
 export interface RefundedContractsDeps {
-  orders: Pick<RenewalOrderService, 'lookAt'>;
+  orders: Pick<RenewalOrderService, 'readOrderStanding'>;
   progress: ContractProgressService;
   ending: Pick<ContractEndingService, 'end' | 'askUnsign'>;
 }
@@ -21,13 +21,16 @@ export function createRefundedContractsService({ orders, progress, ending }: Ref
   /** The order that paid the last period; a charge may be paid before its contract is updated. */
   async function lastOrderOf(from: Db, contract: Contract): Promise<string> {
     const charge = await findCharge(from, contract);
-    const paidAt = charge && (await orders.lookAt(from, contract.userId, charge.orderNo)).paidAt;
+    const paidAt = charge && (await orders.readOrderStanding(from, contract.userId, charge.orderNo)).paidAt;
     const last = paidAt ? charge : await findChargeBefore(from, contract);
     return last?.orderNo ?? contract.contractNo;
   }
 
   async function isGivenBack(from: Db, contract: Contract): Promise<boolean> {
-    return (await orders.lookAt(from, contract.userId, await lastOrderOf(from, contract))).is === 'refunded';
+    return (
+      (await orders.readOrderStanding(from, contract.userId, await lastOrderOf(from, contract))).is ===
+      'refunded'
+    );
   }
 
   /** The app store ends its own contracts, and notifies us. */
@@ -47,7 +50,7 @@ export function createRefundedContractsService({ orders, progress, ending }: Ref
     isGivenBack,
 
     /** Whether refunding this order would end an active renewal. */
-    async restsOn(from: Db, userId: number, orderNo: string): Promise<boolean> {
+    async dependsOn(from: Db, userId: number, orderNo: string): Promise<boolean> {
       for (const contract of await listOurs(from, userId)) {
         if (GOES_ON.has(contract.state) && (await lastOrderOf(from, contract)) === orderNo) return true;
       }

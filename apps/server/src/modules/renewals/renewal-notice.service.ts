@@ -2,14 +2,17 @@ import { BRANDS, type BrandId } from '@juban/catalog';
 import { fill } from '@juban/contract/texts/fill';
 import { renewalTexts } from '@juban/contract/texts/renewals';
 import { ownerOf, shanghaiDay, yuanOf } from '@juban/domain';
+import { z } from 'zod/mini';
 import type { Db } from '../../db/database.ts';
+import { type Delivery, defineTopic } from '../../platform/topic.ts';
 import type { SmsSender } from '../../ports/sms-sender.ts';
 import type { AccountService } from '../identity/account.service.ts';
-import type { OutboxService } from '../outbox/outbox.service.ts';
 import { findNotice } from './charge.repository.ts';
 import { findContract } from './contract.repository.ts';
 
-export const NOTICE_TOPIC = 'renewal-notice';
+const payload = z.object({ contractNo: z.string(), period: z.int() });
+
+export const renewalNoticeTopic = defineTopic('renewal-notice', payload);
 
 export const noticeKeyOf = (contractNo: string, period: number) => `${contractNo}:notice:${period}`;
 
@@ -17,11 +20,12 @@ export interface RenewalNoticeDeps {
   db: Db;
   accounts: Pick<AccountService, 'readProfile'>;
   sms: SmsSender;
-  outbox: Pick<OutboxService, 'onTopic'>;
 }
 
+export type RenewalNoticeService = ReturnType<typeof createRenewalNoticeService>;
+
 /** Announces charges to payers by SMS. An account without a phone sees them on its contracts page. */
-export function createRenewalNoticeService({ db, accounts, sms, outbox }: RenewalNoticeDeps): void {
+export function createRenewalNoticeService({ db, accounts, sms }: RenewalNoticeDeps) {
   async function deliver(contractNo: string, period: number): Promise<void> {
     const userId = ownerOf(contractNo) ?? 0;
     const contract = await findContract(db, userId, contractNo);
@@ -44,8 +48,9 @@ export function createRenewalNoticeService({ db, accounts, sms, outbox }: Renewa
     });
   }
 
-  outbox.onTopic(NOTICE_TOPIC, (payload) => {
-    const { contractNo, period } = payload as { contractNo: string; period: number };
-    return deliver(contractNo, period);
-  });
+  const delivery: Delivery<z.output<typeof payload>> = {
+    deliver: ({ contractNo, period }) => deliver(contractNo, period),
+  };
+
+  return { delivery };
 }

@@ -41,7 +41,7 @@ const ENDINGS = [
   ({ buyer, contractNo }: Subscriber) => kit.cancel(buyer, contractNo),
   async ({ contractNo }: Subscriber) => {
     await kit.unsignThere(contractNo);
-    await kit.tell(contractNo, 'UNSIGN');
+    await kit.notifyContract(contractNo, 'UNSIGN');
   },
 ] as const;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Subscriptions, startSubscriptions } from '../../../test/contract-kit.ts';
 import { ProviderUnavailable } from '../../ports/payment-gateway.ts';
 
-const SIGNING_LOOK_MS = 2 * 60_000;
+const SIGNING_CHECK_MS = 2 * 60_000;
 const DAY_MS = 86_400_000;
 
 let kit: Subscriptions;
@@ -14,7 +14,7 @@ afterAll(() => kit.stop());
 it('[B-069] a failing contract is reported, and does not delay others', async () => {
   await kit.open(await kit.makeBuyer());
   await kit.open(await kit.makeBuyer());
-  await kit.advance(SIGNING_LOOK_MS);
+  await kit.advance(SIGNING_CHECK_MS);
   const away = new ProviderUnavailable('nobody is there');
   const { renewals } = kit.servicesWith((gateway) => ({
     ...gateway,

@@ -1,6 +1,6 @@
 import type { BrandId } from '@juban/catalog';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import type { Report } from '../../lib/background-job.ts';
 import { providerFor } from '../../lib/provider-for.ts';
 import { workThrough } from '../../lib/work-through.ts';
@@ -23,7 +23,7 @@ import { isByAppStore } from './is-by-app-store.ts';
 const LEASE_MS = 60_000;
 const MINUTE_MS = 60_000;
 /** When an unsigned contract is queried, counted from its order; after the last it has expired. */
-const SIGNING_LOOKS_MS: readonly number[] = [
+const SIGNING_CHECKS_MS: readonly number[] = [
   2 * MINUTE_MS,
   10 * MINUTE_MS,
   60 * MINUTE_MS,
@@ -57,7 +57,7 @@ export function createRenewalRoundService(deps: RenewalRoundDeps) {
 
   const underLock = (known: Contract, work: (tx: Db, contract: Contract) => Promise<unknown>) =>
     db.transaction(async (tx) => {
-      await holdUser(tx, known.userId);
+      await lockUser(tx, known.userId);
       const contract = await findContract(tx, known.userId, known.contractNo);
       if (contract?.state === known.state) await work(tx, contract);
     });
@@ -68,8 +68,8 @@ export function createRenewalRoundService(deps: RenewalRoundDeps) {
     const fact = await gateway.queryContract(brand as BrandId, contractNo);
     if (fact.state !== 'absent') return void (await signing.receive(provider, fact, { cause: 'query' }));
     const now = clock.businessNow();
-    const looks = SIGNING_LOOKS_MS.map((wait) => new Date(createdAt.getTime() + wait));
-    const nextAt = looks.find((look) => look > now);
+    const looks = SIGNING_CHECKS_MS.map((wait) => new Date(createdAt.getTime() + wait));
+    const nextAt = looks.find((check) => check > now);
     await underLock(contract, (tx) =>
       nextAt
         ? changeContract(tx, contract, { nextAt })

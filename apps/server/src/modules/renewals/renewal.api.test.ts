@@ -29,7 +29,7 @@ describe('signing', () => {
     await kit.pay(contractNo);
     await kit.notify(contractNo);
     expect(await kit.bind(buyer)).toBe(false);
-    await kit.tell(contractNo, 'NORMAL');
+    await kit.notifyContract(contractNo, 'NORMAL');
     expect(await kit.bind(buyer)).toBe(true);
     expect(await kit.bind(buyer, { family: 'vip_plus' })).toBe(false);
     expect(await kit.bind(buyer, { goodsCode: AUTO_MONTH.goodsCode })).toBe(true);
@@ -47,7 +47,7 @@ describe('signing', () => {
     const contractNo = await kit.open(buyer);
     await kit.pay(contractNo);
     for (const word of words) {
-      expect(await (word === 'pay' ? kit.notify(contractNo) : kit.tell(contractNo, 'NORMAL'))).toBe(
+      expect(await (word === 'pay' ? kit.notify(contractNo) : kit.notifyContract(contractNo, 'NORMAL'))).toBe(
         'success',
       );
     }
@@ -77,7 +77,7 @@ describe('signing', () => {
     await kit.round();
     expect(await stateHere(contractNo)).toBe('expired');
     await kit.pay(contractNo);
-    expect(await kit.tell(contractNo, 'NORMAL')).toBe('success');
+    expect(await kit.notifyContract(contractNo, 'NORMAL')).toBe('success');
     await kit.round();
     expect(await kit.statusThere(contractNo)).toBe('UNSIGN');
     expect(await kit.contracts(buyer)).toEqual([]);
@@ -88,8 +88,8 @@ describe('signing', () => {
     await kit.pay(contractNo);
     await kit.notify(contractNo);
     await kit.unsignThere(contractNo);
-    expect(await kit.tell(contractNo, 'UNSIGN')).toBe('success');
-    expect(await kit.tell(contractNo, 'NORMAL')).toBe('success');
+    expect(await kit.notifyContract(contractNo, 'UNSIGN')).toBe('success');
+    expect(await kit.notifyContract(contractNo, 'NORMAL')).toBe('success');
     await kit.toCharge();
     expect(await stateHere(contractNo)).toBe('closed');
     expect(await kit.netFen(buyer)).toBe(AUTO_MONTH.fen);
@@ -100,7 +100,7 @@ describe('signing', () => {
     async (forgery) => {
       const contractNo = await kit.subscribe(buyer);
       await kit.unsignThere(contractNo);
-      expect(await kit.tell(contractNo, 'UNSIGN', forgery)).toBe('fail');
+      expect(await kit.notifyContract(contractNo, 'UNSIGN', forgery)).toBe('fail');
       expect(await stateHere(contractNo)).toBe('active');
     },
   );
@@ -221,7 +221,7 @@ describe('cancelling', () => {
     expect(data).toMatchObject({ state: 'active', reason: null, mayCancel: true });
     expect((await kit.resume(buyer, contractNo)).data).toEqual(data);
     await kit.round();
-    expect(await kit.chargesOf(buyer)).toMatchObject([{ state: 'fulfilled', told: '2027-04-14' }]);
+    expect(await kit.chargesOf(buyer)).toMatchObject([{ state: 'fulfilled', announced: '2027-04-14' }]);
   });
 
   it('[B-069] stops a charge in progress: its money is refunded', async () => {
@@ -259,7 +259,7 @@ describe('continuing past the reminder', () => {
     await kit.notify(fresh);
     await kit.round();
     expect(await stateHere(old)).toBe('active');
-    await kit.tell(fresh, 'NORMAL');
+    await kit.notifyContract(fresh, 'NORMAL');
     expect(await stateHere(old)).toBe('closing');
     expect(await stateHere(fresh)).toBe('active');
     expect(await kit.statusThere(old)).toBe('NORMAL');
@@ -283,7 +283,7 @@ describe('continuing past the reminder', () => {
     for (const contractNo of [newer, older]) {
       await kit.pay(contractNo);
       await kit.notify(contractNo);
-      await kit.tell(contractNo, 'NORMAL');
+      await kit.notifyContract(contractNo, 'NORMAL');
     }
     await kit.round();
     expect([await stateHere(older), await stateHere(newer)]).toEqual(['closed', 'active']);
@@ -347,9 +347,9 @@ describe('a year of renewals from 31 January', { timeout: 600_000 }, () => {
     }
     const charges = await kit.chargesOf(buyer);
     expect(charges.map(({ day }) => day)).toEqual(YEAR);
-    for (const { day, told, tries, state } of charges) {
+    for (const { day, announced, tries, state } of charges) {
       expect([tries, state]).toEqual([1, 'fulfilled']);
-      expect(Date.parse(day) - Date.parse(told)).toBe(3 * DAY_MS);
+      expect(Date.parse(day) - Date.parse(announced)).toBe(3 * DAY_MS);
     }
     expect(await kit.query(`select 1 from contract_notices where user_id = ${buyer.id}`)).toHaveLength(12);
     expect(await kit.netFen(buyer)).toBe(13 * AUTO_MONTH.fen);
@@ -366,8 +366,8 @@ describe('a year of renewals from 31 January', { timeout: 600_000 }, () => {
       expect(order).toMatchObject({ state: 'fulfilled', price: 19, days: 31 });
     const inbox = `/sms?mobile=${PHONE}`;
     const texts = await kit.product.lab<Array<{ purpose: string; text: string }>>('GET', inbox);
-    const told = texts.filter(({ purpose }) => purpose === 'renewal').map(({ text }) => text);
-    expect(told).toHaveLength(12);
-    expect(told.at(-1)).toContain('2027-02-27自动续费19元');
+    const messages = texts.filter(({ purpose }) => purpose === 'renewal').map(({ text }) => text);
+    expect(messages).toHaveLength(12);
+    expect(messages.at(-1)).toContain('2027-02-27自动续费19元');
   });
 });

@@ -30,7 +30,7 @@ async function insertRows(): Promise<void> {
 class RolledBack extends Error {}
 
 /** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
-async function firedBy(statements: string): Promise<string[]> {
+async function violatedBy(statements: string): Promise<string[]> {
   let fired: string[] = [];
   const work = db().transaction(async (tx) => {
     await tx.execute(sql.raw('set local session_replication_role = replica'));
@@ -101,7 +101,7 @@ describe('invariants of contracts', () => {
     list.map(([what, statements]) => [name, what, statements] as const),
   );
   it.each(cases)('[B-069] %s: %s', async (name, _what, statements) => {
-    expect(await firedBy(statements)).toContain(name);
+    expect(await violatedBy(statements)).toContain(name);
   });
 });
 

@@ -78,7 +78,7 @@ export const contractNotices = pgTable(
     period: integer('period').notNull(),
     fen: integer('fen').notNull(),
     chargeAt: time('charge_at').notNull(),
-    toldAt: time('told_at').notNull(),
+    announcedAt: time('told_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.contractNo, table.period] })],
 );

@@ -19,8 +19,8 @@ beforeEach(async () => {
 /** The code that a desktop client shows for its first package of that kind. */
 async function codeOn(id: string, renewType: 'NORMAL' | 'RENEWABLE') {
   const headers = { token: owner.token, clientType: id };
-  const shelf = await shop.product.call('listPackages', { market: clientTypeOf(id).market }, headers);
-  const goodsCode = shelf.data.data.find((goods) => goods.renewType === renewType)?.refGoodsCode;
+  const packages = await shop.product.call('listPackages', { market: clientTypeOf(id).market }, headers);
+  const goodsCode = packages.data.data.find((goods) => goods.renewType === renewType)?.refGoodsCode;
   const renew = renewType === 'RENEWABLE' ? 1 : 0;
   const input = { goodsCode, sellingChannelId: 2, renew, payChannel: 'aliPay' };
   return (await shop.product.call('createQr', input as never, headers)).data;

@@ -288,8 +288,8 @@ describe('an order continued elsewhere', () => {
 
   it('signs the renewal with the wallet it is paid by, though it was started with a cashier without contracts', async () => {
     const desktop = { token: owner.token, clientType: 'win_rrsp_360' };
-    const { data: shelf } = await shop.product.call('listPackages', { market: 'pc' }, desktop);
-    const goodsCode = shelf.data.find(({ renewType }) => renewType === 'RENEWABLE')?.refGoodsCode;
+    const { data: packages } = await shop.product.call('listPackages', { market: 'pc' }, desktop);
+    const goodsCode = packages.data.find(({ renewType }) => renewType === 'RENEWABLE')?.refGoodsCode;
     const ask = (payChannel: string) =>
       shop.product.call(
         'createQr',
@@ -322,12 +322,12 @@ describe('a code on a desktop', () => {
   });
 
   it('[C-046] of a partner’s client is the partner’s own, and keeps the machine’s name from the address', async () => {
-    const { data: shelf } = await shop.product.call(
+    const { data: packages } = await shop.product.call(
       'listPackages',
       { market: 'pc' },
       { clientType: 'win_rrsp_lianxiang' },
     );
-    const plain = shelf.data.find(({ renewType }) => renewType === 'NORMAL');
+    const plain = packages.data.find(({ renewType }) => renewType === 'NORMAL');
     const input = { goodsCode: plain?.refGoodsCode, sellingChannelId: 2, renew: '0', payChannel: 'lenovo' };
     const made = await shop.product.app.inject({
       method: 'POST',
@@ -365,8 +365,8 @@ describe('a code on a desktop', () => {
     await shop.provider.submitForm({ method: 'h5', body: form.data.aliOrderVO?.body ?? '' });
     await payInWechat(handleOf(second.qrContent));
     await shop.pay(orderNo);
-    const told = await Promise.all([shop.notify(orderNo), notifyWechat(`${orderNo}_2`)]);
-    expect(told).toEqual(['success', expect.any(Number)]);
+    const answers = await Promise.all([shop.notify(orderNo), notifyWechat(`${orderNo}_2`)]);
+    expect(answers).toEqual(['success', expect.any(Number)]);
     await shop.product.services.outbox.drain();
     const owned = `user_id = ${owner.id}`;
     expect(await shopCount('fulfilments', owned)).toBe(1);

@@ -1,6 +1,6 @@
 import { reviewTexts } from '@juban/contract/texts/review';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { HoldHandler } from '../fraud/hold-review.service.ts';
 import type { PurchaseGrantService } from '../membership/purchase-grant.service.ts';
@@ -29,7 +29,7 @@ export function createHeldOrderService(deps: HeldOrderDeps): HoldHandler {
 
   return {
     async lock(tx: Db, hold) {
-      await holdUser(tx, ownerOf(hold));
+      await lockUser(tx, ownerOf(hold));
     },
 
     async release(tx, hold) {

@@ -28,8 +28,8 @@ const ALWAYS: readonly Act[][] = [
     { kind: 'order', opens: true },
     { kind: 'pay', pick: 0 },
     { kind: 'forge', pick: 0, forgery: 'amount' },
-    { kind: 'torn', pick: 0, tear: 'before commit', work: 'notify' },
-    { kind: 'torn', pick: 0, tear: 'after commit', work: 'notify' },
+    { kind: 'crash', pick: 0, crashPoint: 'before commit', work: 'notify' },
+    { kind: 'crash', pick: 0, crashPoint: 'after commit', work: 'notify' },
   ],
   [
     { kind: 'order', opens: false },
@@ -43,26 +43,26 @@ const ALWAYS: readonly Act[][] = [
     { kind: 'pay', pick: 0 },
     { kind: 'notify', pick: 0, times: 3 },
     { kind: 'refund', pick: 0 },
-    { kind: 'torn', pick: 0, tear: 'after the provider', work: 'give back' },
-    { kind: 'torn', pick: 0, tear: 'before commit', work: 'give back' },
-    { kind: 'torn', pick: 0, tear: 'after commit', work: 'give back' },
+    { kind: 'crash', pick: 0, crashPoint: 'after the provider', work: 'give back' },
+    { kind: 'crash', pick: 0, crashPoint: 'before commit', work: 'give back' },
+    { kind: 'crash', pick: 0, crashPoint: 'after commit', work: 'give back' },
   ],
   [
     { kind: 'order', opens: true },
-    { kind: 'other wallet', pick: 0, tells: 2 },
+    { kind: 'other wallet', pick: 0, notifications: 2 },
     { kind: 'pay', pick: 0 },
-    { kind: 'cashier', wallet: 'qihoo', tells: 1 },
-    { kind: 'cashier', wallet: 'lenovo', tells: 0 },
+    { kind: 'cashier', wallet: 'qihoo', notifications: 1 },
+    { kind: 'cashier', wallet: 'lenovo', notifications: 0 },
     { kind: 'app store', renewable: true, confirms: 2 },
   ],
   [
     { kind: 'order', opens: false },
-    { kind: 'subscribe', tells: true },
+    { kind: 'subscribe', isNotified: true },
     { kind: 'days', days: 28 },
     { kind: 'round' },
     { kind: 'days', days: 4 },
-    { kind: 'torn', pick: 0, tear: 'after the provider', work: 'renew' },
-    { kind: 'torn', pick: 0, tear: 'after commit', work: 'renew' },
+    { kind: 'crash', pick: 0, crashPoint: 'after the provider', work: 'renew' },
+    { kind: 'crash', pick: 0, crashPoint: 'after commit', work: 'renew' },
     { kind: 'round' },
     { kind: 'days', days: 28 },
     { kind: 'purse', contract: 0, purse: 'slow' },
@@ -74,9 +74,9 @@ const ALWAYS: readonly Act[][] = [
     { kind: 'charge word', contract: 0 },
   ],
   [
-    { kind: 'subscribe', tells: true },
+    { kind: 'subscribe', isNotified: true },
     { kind: 'days', days: 1 },
-    { kind: 'subscribe', tells: true },
+    { kind: 'subscribe', isNotified: true },
     { kind: 'unsign there', contract: 1 },
     { kind: 'days', days: 28 },
     { kind: 'round' },
@@ -109,7 +109,7 @@ describe(`orders, payments, refunds and contracts with every provider in any ord
 
   it('[B-098] reached every kind of end', () => {
     // Runs that never get further than an order would prove nothing.
-    for (const kind of ['fulfilled', 'surplus', 'refunded', 'closed', 'torn', 'forged'] as const) {
+    for (const kind of ['fulfilled', 'surplus', 'refunded', 'closed', 'crash', 'forged'] as const) {
       expect(world.seen[kind], kind).toBeGreaterThan(0);
     }
     for (const [kind, times] of Object.entries(world.seenElsewhere()))

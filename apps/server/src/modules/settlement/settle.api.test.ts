@@ -6,41 +6,41 @@ import { type Checkout, MONTH, type Payer, startCheckout } from '../../../test/o
 import { listSteps } from '../orders/order.repository.ts';
 import { findPayment } from '../payments/payment.repository.ts';
 
-let till: Checkout;
+let checkout: Checkout;
 let payer: Payer;
 let orderNo: string;
 beforeAll(async () => {
-  till = await startCheckout(undefined, TRACE);
+  checkout = await startCheckout(undefined, TRACE);
 });
 beforeEach(async () => {
-  payer = await till.makePayer();
-  orderNo = await till.order(payer);
+  payer = await checkout.makePayer();
+  orderNo = await checkout.order(payer);
 });
-afterAll(() => till.stop());
+afterAll(() => checkout.stop());
 
-const db = () => till.product.foundation.database.db;
+const db = () => checkout.product.foundation.database.db;
 const ofOrder = () => `order_no = '${orderNo}'`;
 const entries = () =>
-  till.query<{ ledger: string; amount: number; source: string }>(
+  checkout.query<{ ledger: string; amount: number; source: string }>(
     `select ledger, amount, source from ledger_entries where cause = 'order:${orderNo}' order by ledger`,
   );
 
 /** Everything that a notification could change for this payer. */
-async function photograph() {
+async function snapshot() {
   const mine = `user_id = ${payer.id}`;
   return {
-    order: await till.stateOf(orderNo),
+    order: await checkout.stateOf(orderNo),
     payment: await findPayment(db(), payer.id, orderNo),
-    steps: await till.count('order_steps', mine),
-    fulfilments: await till.count('fulfilments', mine),
-    notifications: await till.count('payment_notifications', mine),
-    entries: await till.count('ledger_entries', mine),
-    refunds: await till.count('refunds', mine),
+    steps: await checkout.count('order_steps', mine),
+    fulfilments: await checkout.count('fulfilments', mine),
+    notifications: await checkout.count('payment_notifications', mine),
+    entries: await checkout.count('ledger_entries', mine),
+    refunds: await checkout.count('refunds', mine),
   };
 }
 
 async function counted(outcome: string): Promise<number> {
-  const { body } = await till.product.app.inject({ method: 'GET', url: '/metrics' });
+  const { body } = await checkout.product.app.inject({ method: 'GET', url: '/metrics' });
   const line = `juban_payment_notifications_total{provider="alipay",outcome="${outcome}"} `;
   return Number(
     body
@@ -52,10 +52,10 @@ async function counted(outcome: string): Promise<number> {
 
 describe('a correct payment', () => {
   it('[B-050] [B-064] fulfils its order, answered by exactly the word that Alipay expects', async () => {
-    const body = till.alipay.write('yujian', { paymentNo: orderNo, fen: MONTH.fen });
-    const answer = await till.post(body);
+    const body = checkout.alipay.write('yujian', { paymentNo: orderNo, fen: MONTH.fen });
+    const answer = await checkout.post(body);
     expect([answer.statusCode, answer.body]).toEqual([200, 'success']);
-    expect(await till.stateOf(orderNo)).toBe('fulfilled');
+    expect(await checkout.stateOf(orderNo)).toBe('fulfilled');
     expect(await findPayment(db(), payer.id, orderNo)).toMatchObject({
       state: 'paid',
       surplus: false,
@@ -71,54 +71,54 @@ describe('a correct payment', () => {
       { ledger: 'entitlement', amount: MONTH.days, source: 'purchase' },
       { ledger: 'v_power', amount: MONTH.vPower, source: 'purchase' },
     ]);
-    const [kept] = await till.query<{ body: string }>(
+    const [kept] = await checkout.query<{ body: string }>(
       `select body from payment_notifications where payment_no = '${orderNo}'`,
     );
     expect(kept?.body).toBe(body);
-    expect(await till.violations()).toEqual([]);
+    expect(await checkout.violations()).toEqual([]);
   });
 
   it('[B-064] extends a current membership', async () => {
-    payer = await till.makePayer({ vipDays: 10, vPower: 5 });
-    orderNo = await till.order(payer);
-    const before = (await till.profileOf(payer)).vipInfo.expiredTime ?? 0;
-    await till.tell(orderNo);
-    const after = await till.profileOf(payer);
+    payer = await checkout.makePayer({ vipDays: 10, vPower: 5 });
+    orderNo = await checkout.order(payer);
+    const before = (await checkout.profileOf(payer)).vipInfo.expiredTime ?? 0;
+    await checkout.notify(orderNo);
+    const after = await checkout.profileOf(payer);
     expect(after.vipInfo.expiredTime).toBe(before + MONTH.days * DAY_MS);
     expect(after.changedValue).toBe(5 + MONTH.vPower);
   });
 
   it('[B-064] otherwise starts now, with the V power that decay has left', async () => {
-    payer = await till.makePayer({ vipDays: 1, vPower: 40 });
-    const { now } = await till.product.lab<{ now: number }>('POST', '/clock', {
+    payer = await checkout.makePayer({ vipDays: 1, vPower: 40 });
+    const { now } = await checkout.product.lab<{ now: number }>('POST', '/clock', {
       advanceMs: 6 * DAY_MS + 60_000,
       freeze: true,
     });
-    orderNo = await till.order(payer);
-    await till.tell(orderNo);
-    const after = await till.profileOf(payer);
+    orderNo = await checkout.order(payer);
+    await checkout.notify(orderNo);
+    const after = await checkout.profileOf(payer);
     expect(after.vipInfo.expiredTime).toBe(now + MONTH.days * DAY_MS);
     expect(after.changedValue).toBe(30 + MONTH.vPower);
-    await till.product.lab('POST', '/clock', { reset: true });
-    expect(await till.violations()).toEqual([]);
+    await checkout.product.lab('POST', '/clock', { reset: true });
+    expect(await checkout.violations()).toEqual([]);
   });
 
   it('[B-064] fulfils an order too whose start was not recorded before the money came', async () => {
-    const made = await till.makePayer();
-    await till.query(`
+    const made = await checkout.makePayer();
+    await checkout.query(`
       insert into orders select (jsonb_populate_record(o, jsonb_build_object(
         'user_id', ${made.id}, 'order_no', '26010100000000000${made.id}', 'state', 'created'))).*
       from orders o where ${ofOrder()}`);
-    await till.query(`
+    await checkout.query(`
       insert into payments select (jsonb_populate_record(p, jsonb_build_object(
         'user_id', ${made.id}, 'order_no', '26010100000000000${made.id}', 'payment_no', '26010100000000000${made.id}'))).*
       from payments p where ${ofOrder()}`);
-    await till.query(`
+    await checkout.query(`
       insert into order_steps (user_id, order_no, from_state, to_state, cause, at)
       values (${made.id}, '26010100000000000${made.id}', 'none', 'created', 'test', now())`);
     payer = made;
     orderNo = `26010100000000000${made.id}`;
-    expect(await till.tell(orderNo)).toBe('success');
+    expect(await checkout.notify(orderNo)).toBe('success');
     expect((await listSteps(db(), payer.id, orderNo)).map(({ to }) => to)).toEqual([
       'created',
       'paying',
@@ -128,17 +128,17 @@ describe('a correct payment', () => {
   });
 
   it('[B-050] repeated and concurrent notifications settle once', async () => {
-    const body = till.alipay.write('yujian', { paymentNo: orderNo, fen: MONTH.fen });
-    const other = till.alipay.write('yujian', { paymentNo: orderNo, fen: MONTH.fen });
+    const body = checkout.alipay.write('yujian', { paymentNo: orderNo, fen: MONTH.fen });
+    const other = checkout.alipay.write('yujian', { paymentNo: orderNo, fen: MONTH.fen });
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_unused, turn) => till.post(turn % 2 ? body : other)),
+      Array.from({ length: 12 }, (_unused, turn) => checkout.post(turn % 2 ? body : other)),
     );
     expect(answers.map((answer) => answer.body)).toEqual(answers.map(() => 'success'));
-    expect((await till.post(body)).body).toBe('success');
-    expect(await till.count('fulfilments', ofOrder())).toBe(1);
-    expect(await till.count('payment_notifications', `payment_no = '${orderNo}'`)).toBe(2);
+    expect((await checkout.post(body)).body).toBe('success');
+    expect(await checkout.count('fulfilments', ofOrder())).toBe(1);
+    expect(await checkout.count('payment_notifications', `payment_no = '${orderNo}'`)).toBe(2);
     expect(await entries()).toHaveLength(2);
-    expect(await till.violations()).toEqual([]);
+    expect(await checkout.violations()).toEqual([]);
   });
 });
 
@@ -158,15 +158,15 @@ describe('an incorrect notification', () => {
     ['an unknown state', { trade_status: 'TRADE_PENDING_MAYBE' }],
     ['a stale time', { notify_time: '2020-01-01 00:00:00' }],
   ])('[B-050] %s changes nothing', async (_what, change) => {
-    const before = await photograph();
+    const before = await snapshot();
     const refusals = await counted('refused');
-    expect(await till.tell(orderNo, change)).toBe('fail');
-    expect(await photograph()).toEqual(before);
+    expect(await checkout.notify(orderNo, change)).toBe('fail');
+    expect(await snapshot()).toEqual(before);
     expect(await counted('refused')).toBe(refusals + 1);
   });
 
   it('[B-050] neither does one for an unknown order', async () => {
-    const before = await photograph();
+    const before = await snapshot();
     for (const paymentNo of [
       '1',
       `${orderNo.slice(0, 17)}999999`,
@@ -174,14 +174,14 @@ describe('an incorrect notification', () => {
       `${orderNo}0`,
       "' or 1=1",
     ]) {
-      expect(await till.tell(paymentNo)).toBe('fail');
+      expect(await checkout.notify(paymentNo)).toBe('fail');
     }
-    expect(await photograph()).toEqual(before);
+    expect(await snapshot()).toEqual(before);
   });
 
   it('[B-050] nor one that was tampered with, cut, signed with another key or for another brand', async () => {
-    const before = await photograph();
-    const right = till.alipay.write('yujian', { paymentNo: orderNo, fen: MONTH.fen });
+    const before = await snapshot();
+    const right = checkout.alipay.write('yujian', { paymentNo: orderNo, fen: MONTH.fen });
     const otherUser = await startAlipayConsole();
     const forged = otherUser.write('yujian', { paymentNo: orderNo, fen: MONTH.fen });
     otherUser.stop();
@@ -197,48 +197,50 @@ describe('an incorrect notification', () => {
       '%00%ff',
       '{"trade_status":"TRADE_SUCCESS"}',
     ];
-    for (const body of broken) expect((await till.post(body)).body).toBe('fail');
-    expect((await till.post(right, 'jqq')).body).toBe('fail');
-    const signedForJqq = till.alipay.write('jqq', { paymentNo: orderNo, fen: MONTH.fen });
-    expect((await till.post(signedForJqq, 'jqq')).body).toBe('fail');
-    expect(await photograph()).toEqual(before);
-    const lines = till.product.logs.filter((line) => line.includes('payment notification refused'));
+    for (const body of broken) expect((await checkout.post(body)).body).toBe('fail');
+    expect((await checkout.post(right, 'jqq')).body).toBe('fail');
+    const signedForJqq = checkout.alipay.write('jqq', { paymentNo: orderNo, fen: MONTH.fen });
+    expect((await checkout.post(signedForJqq, 'jqq')).body).toBe('fail');
+    expect(await snapshot()).toEqual(before);
+    const lines = checkout.product.logs.filter((line) => line.includes('payment notification refused'));
     expect(lines.length).toBeGreaterThanOrEqual(broken.length);
     const secret = new URLSearchParams(right).get('sign') ?? 'none';
-    expect(till.product.logs.join('')).not.toContain(secret.slice(0, 40));
-    expect((await till.post(right)).body).toBe('success');
+    expect(checkout.product.logs.join('')).not.toContain(secret.slice(0, 40));
+    expect((await checkout.post(right)).body).toBe('success');
   });
 
   it('[B-050] unknown providers, brands and oversized bodies get the envelope', async () => {
-    expect((await till.post('x', 'yujian', 'paypal')).statusCode).toBe(404);
-    expect((await till.post('x', 'toString')).statusCode).toBe(404);
-    expect((await till.post('x'.repeat(40_000))).statusCode).toBe(400);
+    expect((await checkout.post('x', 'yujian', 'paypal')).statusCode).toBe(404);
+    expect((await checkout.post('x', 'toString')).statusCode).toBe(404);
+    expect((await checkout.post('x'.repeat(40_000))).statusCode).toBe(400);
   });
 
   it('[B-050] one that failed on our side is repeated, and nothing is half done', async () => {
-    const before = await photograph();
-    await till.query('alter table memberships rename to memberships_gone');
-    const answer = await till.post(till.alipay.write('yujian', { paymentNo: orderNo, fen: MONTH.fen }));
-    await till.query('alter table memberships_gone rename to memberships');
+    const before = await snapshot();
+    await checkout.query('alter table memberships rename to memberships_gone');
+    const answer = await checkout.post(
+      checkout.alipay.write('yujian', { paymentNo: orderNo, fen: MONTH.fen }),
+    );
+    await checkout.query('alter table memberships_gone rename to memberships');
     expect([answer.statusCode, answer.body]).toEqual([500, 'fail']);
-    expect(await photograph()).toEqual(before);
-    expect(await till.tell(orderNo)).toBe('success');
-    expect(await till.violations()).toEqual([]);
+    expect(await snapshot()).toEqual(before);
+    expect(await checkout.notify(orderNo)).toBe('success');
+    expect(await checkout.violations()).toEqual([]);
   });
 });
 
 describe('surplus money', () => {
   const refundsOf = () =>
-    till.query<{ kind: string; payment_no: string }>(
+    checkout.query<{ kind: string; payment_no: string }>(
       `select kind, payment_no from refunds where ${ofOrder()}`,
     );
 
   it('[B-098] [B-100] for a closed order is refunded once and leaves the order unchanged', async () => {
-    expect(await till.tell(orderNo, { trade_status: 'TRADE_CLOSED' })).toBe('success');
-    expect(await till.stateOf(orderNo)).toBe('closed');
+    expect(await checkout.notify(orderNo, { trade_status: 'TRADE_CLOSED' })).toBe('success');
+    expect(await checkout.stateOf(orderNo)).toBe('closed');
     const steps = await listSteps(db(), payer.id, orderNo);
-    for (let turn = 0; turn < 3; turn += 1) expect(await till.tell(orderNo)).toBe('success');
-    expect(await till.stateOf(orderNo)).toBe('closed');
+    for (let turn = 0; turn < 3; turn += 1) expect(await checkout.notify(orderNo)).toBe('success');
+    expect(await checkout.stateOf(orderNo)).toBe('closed');
     expect(await listSteps(db(), payer.id, orderNo)).toEqual(steps);
     expect(await refundsOf()).toEqual([{ kind: 'surplus', payment_no: orderNo }]);
     expect(await findPayment(db(), payer.id, orderNo)).toMatchObject({ surplus: true });
@@ -247,21 +249,23 @@ describe('surplus money', () => {
 
   it('[B-098] [B-100] a second payment of a paid order is refunded, the first one stays', async () => {
     const second = paymentNoOf(orderNo, 2);
-    await till.query(`
+    await checkout.query(`
       insert into payments select (jsonb_populate_record(p, '{"payment_no": "${second}", "method": "qr"}')).*
       from payments p where payment_no = '${orderNo}'`);
-    const answers = await Promise.all([orderNo, second, orderNo, second].map((each) => till.tell(each)));
+    const answers = await Promise.all(
+      [orderNo, second, orderNo, second].map((each) => checkout.notify(each)),
+    );
     expect(answers).toEqual(answers.map(() => 'success'));
-    expect(await till.stateOf(orderNo)).toBe('fulfilled');
-    expect(await till.count('fulfilments', ofOrder())).toBe(1);
+    expect(await checkout.stateOf(orderNo)).toBe('fulfilled');
+    expect(await checkout.count('fulfilments', ofOrder())).toBe(1);
     expect(await refundsOf()).toHaveLength(1);
     expect(await entries()).toHaveLength(2);
   });
 
   it('[B-098] a trade that is closed after it was paid takes nothing away', async () => {
-    await till.tell(orderNo);
-    expect(await till.tell(orderNo, { trade_status: 'TRADE_CLOSED' })).toBe('success');
-    expect(await till.tell(orderNo, { trade_status: 'WAIT_BUYER_PAY' })).toBe('success');
-    expect(await till.stateOf(orderNo)).toBe('fulfilled');
+    await checkout.notify(orderNo);
+    expect(await checkout.notify(orderNo, { trade_status: 'TRADE_CLOSED' })).toBe('success');
+    expect(await checkout.notify(orderNo, { trade_status: 'WAIT_BUYER_PAY' })).toBe('success');
+    expect(await checkout.stateOf(orderNo)).toBe('fulfilled');
   });
 });

@@ -7,7 +7,7 @@ import { callPatiently, type ServerProcess, startServer } from '../../../test/se
 
 /** Either server is killed, with its statement lost or executed; more by KILLS. */
 const KILLS = Number(process.env.KILLS ?? 4);
-const TORN_AT_ONCE = 9;
+const INTERRUPTED_AT_ONCE = 9;
 
 let alipay: AlipayConsole;
 let database: pg.Pool;
@@ -48,7 +48,7 @@ async function buy(turn: number): Promise<Bought> {
   return { userId: Number(id), orderNo: data.orderNo, notification };
 }
 
-const tell = (turn: number, notification: string) => sendPaid(urlOf(turn), notification);
+const notify = (turn: number, notification: string) => sendPaid(urlOf(turn), notification);
 
 const read = async <Row extends object>(query: string, values: unknown[] = []) =>
   (await database.query<Row>(query, values)).rows;
@@ -77,7 +77,7 @@ describe('two processes, one payment', () => {
   it('[B-050] [B-064] 50 identical concurrent notifications give one fulfilment', async () => {
     const order = await buy(0);
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_unused, turn) => tell(turn, order.notification)),
+      Array.from({ length: 50 }, (_unused, turn) => notify(turn, order.notification)),
     );
     expect(answers).toEqual(answers.map(() => 'success'));
     await expectFulfilledOnce([order]);
@@ -95,7 +95,7 @@ describe('two processes, one payment', () => {
       const { data } = await callPatiently(urlOf(turn), 'createPurchaseH5', H5_ORDER, headers);
       words.push(alipay.write('yujian', { paymentNo: data.orderNo, fen: MONTH.fen }));
     }
-    const answers = await Promise.all([...words, ...words].map((word, turn) => tell(turn, word)));
+    const answers = await Promise.all([...words, ...words].map((word, turn) => notify(turn, word)));
     expect(answers).toEqual(answers.map(() => 'success'));
     const balances = await read<{ ledger: string; balance: number }>(
       'select ledger, balance from ledger_balances where user_id = $1 order by ledger',
@@ -111,31 +111,31 @@ describe('two processes, one payment', () => {
 
 describe('kill -9 between the provider’s success and our commit', () => {
   /** The test locks the owners' rows, so that every settlement waits before its commit when the process is killed. */
-  async function tear(orders: readonly Bought[], victim: number): Promise<pg.PoolClient> {
+  async function interrupt(orders: readonly Bought[], victim: number): Promise<pg.PoolClient> {
     const gate = await database.connect();
     await gate.query('begin');
     await gate.query('select id from users where id = any($1) order by id for update', [
       orders.map(({ userId }) => userId),
     ]);
-    const torn = orders.map(({ notification }) => tell(victim, notification).catch(() => 'torn'));
+    const interrupted = orders.map(({ notification }) => notify(victim, notification).catch(() => 'torn'));
     await expect.poll(async () => (await read(`select pid ${WAITING}`)).length).toBe(orders.length);
     await servers[victim]?.kill();
-    expect(await Promise.all(torn)).toEqual(orders.map(() => 'torn'));
+    expect(await Promise.all(interrupted)).toEqual(orders.map(() => 'torn'));
     return gate;
   }
 
-  it(`[B-050] [B-064] ${KILLS * TORN_AT_ONCE} interrupted settlements end in exactly one fulfilment each`, {
+  it(`[B-050] [B-064] ${KILLS * INTERRUPTED_AT_ONCE} interrupted settlements end in exactly one fulfilment each`, {
     timeout: 300_000 + KILLS * 60_000,
   }, async () => {
     for (let round = 0; round < KILLS; round += 1) {
       const [victim, other] = round % 2 === 0 ? [0, 1] : [1, 0];
-      const orders = await Promise.all(Array.from({ length: TORN_AT_ONCE }, () => buy(other)));
-      const gate = await tear(orders, victim);
+      const orders = await Promise.all(Array.from({ length: INTERRUPTED_AT_ONCE }, () => buy(other)));
+      const gate = await interrupt(orders, victim);
       const restarted = start(servers[victim]?.port);
       // PostgreSQL may lose the statement with its process, or execute it without a client: both happen in practice.
       const isLost = round % 4 < 2;
       if (isLost) await gate.query(`select pg_terminate_backend(pid) ${WAITING}`);
-      const again = orders.map(({ notification }) => tell(other, notification));
+      const again = orders.map(({ notification }) => notify(other, notification));
       await gate.query('commit');
       gate.release();
       expect(await Promise.all(again)).toEqual(orders.map(() => 'success'));

@@ -25,7 +25,7 @@ export interface Occasion {
   at: Date;
   notification: KeptNotification | undefined;
   /** When the provider is first queried for refunds of the payment. */
-  lookAt: Date | null;
+  firstCheckAt: Date | null;
 }
 
 /** The clauses with which the membership module grants what was bought inside a statement of ours. */
@@ -100,7 +100,7 @@ export function prepareFulfil(grant: GrantClauses, further: string) {
   return async (
     db: Db,
     fact: PaidFact,
-    { cause, at, notification, lookAt }: Occasion,
+    { cause, at, notification, firstCheckAt }: Occasion,
   ): Promise<string | undefined> => {
     const { userId, paymentNo, provider, brand, tradeNo, fen, currency, appId, sellerId } = fact;
     const frozen = [userId, paymentNo, provider, brand, fen, currency, appId, sellerId];
@@ -113,7 +113,7 @@ export function prepareFulfil(grant: GrantClauses, further: string) {
       at.toISOString(),
       cause,
       ...kept,
-      lookAt?.toISOString() ?? null,
+      firstCheckAt?.toISOString() ?? null,
     ]);
     return row?.order_no;
   };

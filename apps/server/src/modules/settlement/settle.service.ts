@@ -1,7 +1,7 @@
 import { refundTexts } from '@juban/contract/texts/refund';
 import { nextPaidCheck, OPEN_ORDER_STATES, ownerOf } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { providerHas } from '../../lib/provider-traits.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { PaymentFact, ProviderId, RefundNotice } from '../../ports/payment-gateway.ts';
@@ -77,7 +77,7 @@ export function createSettleService(deps: SettleDeps) {
       cause: source.cause,
       at,
       notification: source.notification,
-      lookAt: firstPaidLook(source, at),
+      firstCheckAt: firstPaidCheck(source, at),
     };
     const orderNo = await fulfil(db, paid, occasion);
     if (orderNo !== undefined) return { outcome: 'fulfilled', orderNo };
@@ -158,7 +158,7 @@ export function createSettleService(deps: SettleDeps) {
     work: (tx: Db, known: Known) => Promise<Settlement>,
   ): Promise<Settlement> =>
     db.transaction(async (tx) => {
-      const isHeld = await holdUser(tx, userId);
+      const isHeld = await lockUser(tx, userId);
       const known = isHeld ? await findKnown(tx, userId, fact, source) : undefined;
       return known ? work(tx, known) : refuse('no such payment');
     });
@@ -183,7 +183,7 @@ export function createSettleService(deps: SettleDeps) {
 }
 
 /** Stores that cannot be queried report refunds by themselves. */
-const firstPaidLook = ({ provider }: FactSource, paidAt: Date): Date | null =>
+const firstPaidCheck = ({ provider }: FactSource, paidAt: Date): Date | null =>
   providerHas(provider, 'appStore') ? null : nextPaidCheck(paidAt, paidAt);
 
 const refuse = (why: string): Settlement => ({ outcome: 'refused', why });

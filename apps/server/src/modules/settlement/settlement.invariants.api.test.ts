@@ -42,7 +42,7 @@ async function insertRows(): Promise<void> {
 class RolledBack extends Error {}
 
 /** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
-async function firedBy(statements: string): Promise<string[]> {
+async function violatedBy(statements: string): Promise<string[]> {
   let fired: string[] = [];
   const work = db().transaction(async (tx) => {
     await tx.execute(sql.raw('set local session_replication_role = replica'));
@@ -180,7 +180,7 @@ describe('invariants of money', () => {
 
   for (const [name, breaks] of Object.entries(BREAKS)) {
     it.each(breaks)(`[B-098] "${name}" fires on %s`, async (_case, statements) => {
-      expect(await firedBy(statements)).toContain(name);
+      expect(await violatedBy(statements)).toContain(name);
     });
   }
 });

@@ -59,25 +59,25 @@ const item = z.strictObject({
 });
 
 type Item = z.output<typeof item>;
-type Shelf = { brand: z.output<typeof brandId>; market: z.output<typeof market> };
-type Placed = Omit<Item, 'except'> & Shelf;
+type Seller = { brand: z.output<typeof brandId>; market: z.output<typeof market> };
+type Placed = Omit<Item, 'except'> & Seller;
 
 /** Every combination of brand and market that a client type of the catalogue uses. */
-const SHELVES: readonly Shelf[] = CLIENT_TYPES.map(({ brand, market }) => ({ brand, market })).filter(
-  (shelf, place, all) =>
-    all.findIndex(({ brand, market }) => brand === shelf.brand && market === shelf.market) === place,
+const SELLERS: readonly Seller[] = CLIENT_TYPES.map(({ brand, market }) => ({ brand, market })).filter(
+  (seller, place, all) =>
+    all.findIndex(({ brand, market }) => brand === seller.brand && market === seller.market) === place,
 );
 
-function placeOn(shelf: Shelf, { except, ...item }: Item): Placed {
+function placeOn(seller: Seller, { except, ...item }: Item): Placed {
   const changes = except
-    .filter(({ brands }) => !brands || brands.includes(shelf.brand))
-    .filter(({ markets }) => !markets || markets.includes(shelf.market))
+    .filter(({ brands }) => !brands || brands.includes(seller.brand))
+    .filter(({ markets }) => !markets || markets.includes(seller.market))
     .map(({ brands: _brands, markets: _markets, ...change }) => change);
-  return Object.assign({}, item, ...changes, shelf);
+  return Object.assign({}, item, ...changes, seller);
 }
 
 function findFaults(item: Item): string[] {
-  const placed = SHELVES.map((shelf) => placeOn(shelf, item));
+  const placed = SELLERS.map((seller) => placeOn(seller, item));
   const at = ({ brand, market }: Placed) => `${brand}/${market}`;
   const takesWechat = ({ wallets }: Placed) =>
     wallets.some(({ payChannel }) => channelHas(payChannel, 'notForRenewals'));
@@ -101,7 +101,7 @@ export const packageContent: ContentSection = {
   table: packages,
   key: { column: packages.packageId, field: 'packageId' },
   findFaults,
-  spread: (item: Item): Placed[] => SHELVES.map((shelf) => placeOn(shelf, item)),
+  spread: (item: Item): Placed[] => SELLERS.map((seller) => placeOn(seller, item)),
   toRow: ({ key, price, oriPrice, thirdInfo, union, goodsName, ...row }: Placed) => {
     const { id, name, scheme } = BRANDS[row.brand];
     return {

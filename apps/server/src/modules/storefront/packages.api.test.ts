@@ -109,21 +109,21 @@ describe.each(CLIENT_TYPES.map((type) => [type.id, type] as const))('the package
   });
 
   it('[A-091] are found by appType, by the headers only and through the common market', async () => {
-    const shelf = await listFor(type);
-    expect(await list(type.market, { appType: type.id })).toEqual(shelf);
-    expect(await listAs(type)).toEqual(shelf);
-    expect(await list('common', { clientType: type.id })).toEqual(shelf);
+    const packages = await listFor(type);
+    expect(await list(type.market, { appType: type.id })).toEqual(packages);
+    expect(await listAs(type)).toEqual(packages);
+    expect(await list('common', { clientType: type.id })).toEqual(packages);
   });
 });
 
 /** The first client type of each brand and market: the others have the same goods. */
-const SHELVES = CLIENT_TYPES.filter(
+const SELLERS = CLIENT_TYPES.filter(
   (type, place, all) =>
     all.findIndex(({ brand, market }) => brand === type.brand && market === type.market) === place,
 );
 
 describe('prices', () => {
-  it.each(SHELVES.map((type) => [type.id, type] as const))(
+  it.each(SELLERS.map((type) => [type.id, type] as const))(
     '[A-093] each of the packages of %s is that of the package',
     async (_id, type) => {
       for (const { price, refGoodsCode } of await listFor(type)) {
@@ -157,8 +157,8 @@ describe('brands', () => {
   it('[A-092] no brand shares goods with another, though they share channels', async () => {
     const codes = await Promise.all(
       brands.map(async (brand) => {
-        const shelves = await Promise.all(ofBrand(brand).map((type) => listFor(type)));
-        return new Set(shelves.flat().map(({ goodsInfos }) => goodsInfos[0]?.refGoodsCode));
+        const byType = await Promise.all(ofBrand(brand).map((type) => listFor(type)));
+        return new Set(byType.flat().map(({ goodsInfos }) => goodsInfos[0]?.refGoodsCode));
       }),
     );
     const together = codes.reduce((sum, { size }) => sum + size, 0);

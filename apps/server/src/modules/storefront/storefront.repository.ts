@@ -7,13 +7,13 @@ import { contentBlocks, packages } from './storefront.tables.ts';
 export type Package = typeof packages.$inferSelect;
 export type Block = typeof contentBlocks.$inferSelect;
 
-export interface Shelf {
+export interface PackageScope {
   brand: BrandId;
   market: Market;
   family: PackageFamily;
 }
 
-export async function listPackagesOf(db: Db, { brand, market, family }: Shelf): Promise<Package[]> {
+export async function listPackagesOf(db: Db, { brand, market, family }: PackageScope): Promise<Package[]> {
   const isThere = [
     eq(packages.brand, brand),
     eq(packages.market, market),

@@ -1,30 +1,28 @@
 import { unionTexts } from '@juban/contract/texts/union';
-import { z } from 'zod/mini';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
-import type { OutboxService } from '../outbox/outbox.service.ts';
+import { lockUser } from '../../db/lock-user.ts';
+import type { Delivery } from '../../platform/topic.ts';
 import type { CancelOrderService } from '../refunds/cancel-order.service.ts';
-import { UNION_FULL_TOPIC } from './union-order.repository.ts';
-
-const payload = z.object({ userId: z.int(), orderNo: z.string() });
+import type { FullUnion } from './union-order.repository.ts';
 
 export interface UnionFullDeps {
   db: Db;
-  outbox: Pick<OutboxService, 'onTopic'>;
   cancelOrders: CancelOrderService;
 }
 
+export type UnionFullService = ReturnType<typeof createUnionFullService>;
+
 /** Refunds unions that were paid when the partner's account had no days left in its year. */
-export function refundFullUnions({ db, outbox, cancelOrders }: UnionFullDeps): void {
-  outbox.onTopic(
-    UNION_FULL_TOPIC,
-    async (message) => {
-      const { userId, orderNo } = z.parse(payload, message);
-      await db.transaction(async (tx) => {
-        await holdUser(tx, userId);
+export function createUnionFullService({ db, cancelOrders }: UnionFullDeps) {
+  const delivery: Delivery<FullUnion> = {
+    deliver: ({ userId, orderNo }) =>
+      db.transaction(async (tx) => {
+        await lockUser(tx, userId);
         await cancelOrders.cancel(tx, userId, orderNo, unionTexts.partnerFull);
-      });
-    },
-    { keepsTrying: () => true, isOutage: () => false },
-  );
+      }),
+    keepsTrying: () => true,
+    isOutage: () => false,
+  };
+
+  return { delivery };
 }

@@ -1,6 +1,8 @@
 import { PARTNER_YEAR_CAP_DAYS, type UnionType } from '@juban/domain';
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { z } from 'zod/mini';
 import { type Db, rowsOf } from '../../db/database.ts';
+import { defineTopic } from '../../platform/topic.ts';
 import { partnerYears, unionOrders, unionTurns } from './union.tables.ts';
 
 export type UnionOrder = typeof unionOrders.$inferSelect;
@@ -158,10 +160,15 @@ export const UNION_PAID = `union_paid as (
     select p.user_id, p.order_no, p.at from union_paid p where not exists (select 1 from union_share)
   )`;
 
-export const UNION_FULL_TOPIC = 'union-full';
+const payload = z.object({ userId: z.int(), orderNo: z.string() });
+
+/** The order of a union that the partner has no days for. */
+export type FullUnion = z.output<typeof payload>;
+
+export const unionFullTopic = defineTopic('union-full', payload);
 
 /** The rows of `union_full` as messages of the outbox. */
 export const UNION_FULL_MESSAGES = `
-  select '${UNION_FULL_TOPIC}' as topic, 'union-full:' || f.order_no as message_key,
+  select '${unionFullTopic.name}' as topic, 'union-full:' || f.order_no as message_key,
     jsonb_build_object('userId', f.user_id, 'orderNo', f.order_no) as payload, f.at as due_at
   from union_full f`;

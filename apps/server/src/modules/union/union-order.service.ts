@@ -7,7 +7,7 @@ import { paymentTexts } from '@juban/contract/texts/payment';
 import { unionTexts } from '@juban/contract/texts/union';
 import type { UnionType } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
-import { holdUser } from '../../db/hold-user.ts';
+import { lockUser } from '../../db/lock-user.ts';
 import { browserMethodOf } from '../../lib/browser-method.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -55,7 +55,7 @@ export function createUnionOrderService(deps: UnionOrderDeps) {
   const open = (plan: Plan, sale: UnionSale): Promise<string> =>
     db.transaction(async (tx) => {
       const { userId, sold } = plan;
-      await holdUser(tx, userId);
+      await lockUser(tx, userId);
       const going = await goOn(tx, plan, sale);
       if (going) return going;
       const orderNo = await plan.insert(tx);

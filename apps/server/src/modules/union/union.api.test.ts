@@ -126,11 +126,11 @@ describe('binding by phone', () => {
   });
 
   it('[C-059] fails clearly if the partner has no such account or does not answer, and keeps the code', async () => {
-    const nobody = newPhone().replace(/\d{4}$/, '4040');
+    const unknownPhone = newPhone().replace(/\d{4}$/, '4040');
     const input = {
       type: 'qingting',
-      mobile: nobody,
-      code: await shop.sendCode(nobody, 'qingting'),
+      mobile: unknownPhone,
+      code: await shop.sendCode(unknownPhone, 'qingting'),
     } as const;
     expect(await shop.product.call('bindUnion', input, shop.as(buyer))).toMatchObject({
       code: '2134',

@@ -102,14 +102,14 @@ export function createUploadService({ db, clock, secrets, rateLimits }: UploadDe
      * the token stays unused.
      */
     async receive(
-      { token, key, crc32: told, bytes }: SentFile,
+      { token, key, crc32: sentSum, bytes }: SentFile,
       answered: AbortSignal,
     ): Promise<{ key: string }> {
       const grant = readToken(token);
       if (!grant || grant.fileKey !== key || !(await isGranted(db, key)))
         throw new Refusal(CODE.uploadTokenGone);
       if (bytes.length > grant.mostBytes) throw new Refusal(CODE.pictureTooLarge);
-      const isWhole = told === undefined || Number(told) === crc32(bytes);
+      const isWhole = sentSum === undefined || Number(sentSum) === crc32(bytes);
       if (bytes.length < grant.leastBytes || !isWhole)
         throw new Refusal(CODE.notAPicture, { msg: feedbackTexts.pictureCut });
       await keep(grant, bytes, answered);

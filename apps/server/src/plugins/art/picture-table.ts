@@ -24,11 +24,11 @@ export function createPictureTable(files: readonly string[], manifest: ArtManife
   const exact = new Map<string, Picture>();
   for (const file of files) if (DELIVERED.test(file)) exact.set(file, { file, hash: undefined });
   const byWidth = new Map<string, Rendering[]>();
-  for (const [shelf, entries] of Object.entries(manifest)) {
+  for (const [folder, entries] of Object.entries(manifest)) {
     for (const entry of entries) {
       for (const { width, format, ...picture } of renderingsOf(entry)) {
         exact.set(picture.file, picture);
-        const address = `${shelf}/${entry.id}.${format}`;
+        const address = `${folder}/${entry.id}.${format}`;
         byWidth.set(address, [...(byWidth.get(address) ?? []), { width, ...picture }]);
       }
     }

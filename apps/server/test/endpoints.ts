@@ -5,7 +5,7 @@ const LINE = /^((?:[│ ] {3})*)[├└]── (\S+)(?: \((.+)\))?$/;
 const DEPTH = 4;
 
 /** Every endpoint of a server as `METHOD path`, from its router. */
-export function listWaysIn(app: FastifyInstance): string[] {
+export function listEndpoints(app: FastifyInstance): string[] {
   const above: string[] = [];
   const ways = app
     .printRoutes({ commonPrefix: false })

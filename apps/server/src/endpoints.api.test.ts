@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXTRA_ENDPOINTS } from '../../../bench/src/fuzz/extra-endpoints.ts';
 import { watchWrites } from '../../../bench/src/fuzz/watch-writes.ts';
+import { listEndpoints } from '../test/endpoints.ts';
 import { copyDatabase, startProduct, type TestProduct } from '../test/kit.ts';
-import { listWaysIn } from '../test/ways-in.ts';
 import { rowsOf } from './db/database.ts';
 
 /** They accept no input: their answer is always the same. */
@@ -33,7 +33,7 @@ let product: TestProduct;
 let ways: string[];
 beforeAll(async () => {
   product = await startProduct();
-  ways = listWaysIn(product.app);
+  ways = listEndpoints(product.app);
 });
 afterAll(() => product.stop());
 
@@ -63,10 +63,10 @@ describe('headers', () => {
         (policy === DATA_POLICY ||
           (path === '/api/docs' && policy === DOCS_POLICY) ||
           path.startsWith('/lab'));
-      const told = ['set-cookie', 'server', 'x-powered-by'].filter((name) => headers[name] !== undefined);
+      const named = ['set-cookie', 'server', 'x-powered-by'].filter((name) => headers[name] !== undefined);
       // Calls that send an SMS code set a cookie to identify the browser; no other call does.
-      const tells = told.filter((name) => name !== 'set-cookie' || !SENDS_CODE.has(path));
-      if (!isSafe || tells.length > 0) bare.push(`${way}: ${policy} ${tells.join(' ')}`);
+      const unexpected = named.filter((name) => name !== 'set-cookie' || !SENDS_CODE.has(path));
+      if (!isSafe || unexpected.length > 0) bare.push(`${way}: ${policy} ${unexpected.join(' ')}`);
     }
     expect(bare).toEqual([]);
     expect(ways.length).toBeGreaterThan(100);
