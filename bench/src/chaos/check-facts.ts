@@ -17,8 +17,7 @@ const AT_ONCE = 8;
 const SAFE_CODE_AGE_MS = SMS_CODE_LIFE_MS - 20_000;
 /** Invariants about schedules: after the clock was moved, the jobs need a moment to catch up. */
 const SCHEDULE_INVARIANTS = new Set([5, 6, 8, 9, 22]);
-/** Generous, because a clock that jumps by weeks makes every open order due at once. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 30_000;
 const VERIFY_EVERY_MS = 500;
 
 /** Without other load: every acknowledged fact still holds exactly once, and so does every invariant. */

@@ -62,7 +62,7 @@ type Settling = ReturnType<typeof createSettling>;
 type Renewing = ReturnType<typeof createRenewing>;
 type Paying = ReturnType<typeof createPaying>;
 
-/** From a provider's word to a settled or refunded order. */
+/** From a provider's notification to a settled or refunded order. */
 function createSettling({ base, gateways, users, benefits }: Below) {
   const { db, clock, secrets } = base;
   const { accounts, fraud, levelReversals, membership, outbox, purchaseGrants } = users;

@@ -26,7 +26,7 @@ export function createServices(base: Base, adapters: Adapters, options: ServiceO
 
 type SharedServices = ReturnType<typeof createSharedServices>;
 
-/** Whatever the factory of a module may name. */
+/** The dependencies that a module's factory can name. */
 const needsOf = (base: Base, shared: SharedServices, { wechat }: Adapters) => ({
   ...base,
   ...shared,
