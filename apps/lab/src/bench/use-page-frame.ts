@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { confirmPageLoaded } from '../model/page-login.ts';
-import { type FrameFacts, readFrameFacts, sameFacts, startedBefore } from './frame-facts.ts';
+import { type FrameFacts, isOtherLoad, readFrameFacts, sameFacts } from './frame-facts.ts';
 import { hideScrollbars } from './hide-scrollbars.ts';
 import { loadInto } from './load-into.ts';
 
@@ -43,9 +43,10 @@ export function usePageFrame(turn: number, isReady: boolean, addressToLoad: () =
     // Until the new document exists, the previous one must not be taken for the current page, even if it
     // finishes loading now.
     const isLeft = () => left.current !== null && element?.contentDocument === left.current;
-    // A page that is about to appear when the next load is requested still appears and cancels that load.
+    // A page that is about to appear when the next load is requested still appears and cancels that load. So
+    // does the page that the browser restores in the frame when the Lab goes back.
     const isOvertaken = () => {
-      if (!element || left.current === null || !startedBefore(element, orderedAt.current)) return false;
+      if (!element || left.current === null || !isOtherLoad(element, orderedAt.current)) return false;
       orderedAt.current = 0;
       order(element);
       return true;
