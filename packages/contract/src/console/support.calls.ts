@@ -1,0 +1,92 @@
+import type { ConsoleCall } from './console-call.ts';
+
+/** The support desk: finding, explaining and repairing what happened to a user. */
+export const supportCalls = {
+  search: { method: 'GET', path: '/console/api/search', permission: 'users.find', brandScope: 'list' },
+  listUsers: { method: 'GET', path: '/console/api/users', permission: 'users.find', brandScope: 'list' },
+  getUser: { method: 'GET', path: '/console/api/users/{id}', permission: 'users.find', brandScope: 'target' },
+  listOrders: { method: 'GET', path: '/console/api/orders', permission: 'users.find', brandScope: 'list' },
+  sumOrders: {
+    method: 'GET',
+    path: '/console/api/orders/sums',
+    permission: 'users.find',
+    brandScope: 'list',
+  },
+  exportOrders: {
+    method: 'GET',
+    path: '/console/api/orders/export',
+    permission: 'users.find',
+    brandScope: 'list',
+    raw: true,
+  },
+  getOrder: {
+    method: 'GET',
+    path: '/console/api/orders/{orderNo}',
+    permission: 'users.find',
+    brandScope: 'target',
+  },
+  listPayments: {
+    method: 'GET',
+    path: '/console/api/payments',
+    permission: 'users.find',
+    brandScope: 'list',
+  },
+  listContracts: {
+    method: 'GET',
+    path: '/console/api/contracts',
+    permission: 'users.find',
+    brandScope: 'list',
+  },
+  revealPhone: {
+    method: 'POST',
+    path: '/console/api/users/{id}/reveal',
+    permission: 'users.reveal',
+    brandScope: 'target',
+    changes: true,
+    stepUp: true,
+  },
+  grantToUser: {
+    method: 'POST',
+    path: '/console/api/users/{id}/grants',
+    permission: 'grants.make',
+    brandScope: 'target',
+    changes: true,
+    stepUp: true,
+  },
+  endUserSessions: {
+    method: 'POST',
+    path: '/console/api/users/{id}/sessions/end',
+    permission: 'sessions.end',
+    brandScope: 'target',
+    changes: true,
+  },
+  cancelContract: {
+    method: 'POST',
+    path: '/console/api/contracts/{contractNo}/cancel',
+    permission: 'contracts.cancel',
+    brandScope: 'target',
+    changes: true,
+  },
+  askProvider: {
+    method: 'POST',
+    path: '/console/api/orders/{orderNo}/ask',
+    permission: 'orders.ask',
+    brandScope: 'target',
+    changes: true,
+  },
+  replayNotifications: {
+    method: 'POST',
+    path: '/console/api/orders/{orderNo}/replay',
+    permission: 'orders.ask',
+    brandScope: 'target',
+    changes: true,
+  },
+  refundOrder: {
+    method: 'POST',
+    path: '/console/api/orders/{orderNo}/refund',
+    permission: 'refunds.make',
+    brandScope: 'target',
+    changes: true,
+    stepUp: true,
+  },
+} as const satisfies Record<string, ConsoleCall>;
