@@ -124,6 +124,7 @@ export async function compose(
   countHolds(services.holdReview, app.metrics);
   warnOfBudgets(services.codes, app.metrics, app.log);
   countRiskAnswers(services.risk, app.metrics);
+  services.seals.onDailySeal((seal) => app.log.info(seal, 'newest seal of the audit log'));
   const jobs = startJobs(app, services);
   app.addHook('onClose', async () => {
     await Promise.all(jobs.map((job) => job.stop()));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newStaff, type StaffMember } from '../../../test/console-kit.ts';
 import { startProduct, type TestProduct } from '../../../test/kit.ts';
+import { createSealService } from './seal.service.ts';
 
 let product: TestProduct;
 let legal: StaffMember;
@@ -52,6 +53,18 @@ describe('the audit log', () => {
       await expect(exec(`delete from ${table}`), table).rejects.toThrow('append-only');
     }
     await expect(exec(`update staff_actions set call = 'x'`)).rejects.toThrow('append-only');
+  });
+
+  it('gives its newest seal to the server’s log, once a day', async () => {
+    const seals: Array<{ sealNo: number; hash: string }> = [];
+    const service = createSealService({
+      db: product.foundation.database.db,
+      clock: product.foundation.clock,
+    });
+    service.onDailySeal((seal) => seals.push(seal));
+    await service.seal();
+    await service.seal();
+    expect(seals).toEqual([{ sealNo: before.seals, hash: expect.stringMatching(/^[\w-]{43}$/) }]);
   });
 
   it('seals no entry twice, also when several processes seal at once', async () => {
