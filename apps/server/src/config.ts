@@ -3,12 +3,13 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type AlipayConfig, readAlipay } from './config/alipay-config.ts';
 import { type AppleConfig, readApple } from './config/apple-config.ts';
+import { type ConsoleConfig, demoConsole, readConsole } from './config/console-config.ts';
 import {
   type GamePartnersConfig,
   readGamePartners,
   sandboxGamePartners,
 } from './config/game-partners-config.ts';
-import { type OidcConfig, readOidc, sandboxOidc } from './config/oidc-config.ts';
+import { isOrigin } from './config/is-origin.ts';
 import { type PartnerConfig, readPartners, sandboxPartners } from './config/partners-config.ts';
 import { checkProductionValues } from './config/production-values.ts';
 import { readWechatPay, type WechatPayConfig } from './config/wechat-config.ts';
@@ -16,7 +17,7 @@ import { StartError } from './db/database.ts';
 
 export type AppEnv = 'demo' | 'production';
 
-export interface Config {
+export interface Config extends ConsoleConfig {
   appEnv: AppEnv;
   host: string;
   port: number;
@@ -38,12 +39,6 @@ export interface Config {
   allowedOrigins: readonly string[];
   /** The public origin: used in link previews, providers' notifications and return addresses. */
   publicOrigin: string;
-  /** Where the console listens; undefined: it is not served, or in the demo by the same server. */
-  consolePort: number | undefined;
-  /** The console's own origin; undefined in the demo, where it is that of the product. */
-  consoleOrigin: string | undefined;
-  /** Where staff can sign in besides the console itself. */
-  oidc: OidcConfig | undefined;
   sms: SmsConfig;
   /** The WeChat account that pages use; without it they explain how to leave WeChat. */
   wechat: { appId: string; appSecret: string; apiUrl: string } | undefined;
@@ -122,19 +117,8 @@ export function readWithFaults(env: Env, appEnv: AppEnv): { config: Config; faul
     publicOrigin: isDemo
       ? env.PUBLIC_ORIGIN || `http://${env.HOST || '127.0.0.1'}:${port}`
       : need('PUBLIC_ORIGIN'),
-    ...readConsole(env, isDemo, faults),
-    oidc: isDemo ? sandboxOidc(sandboxUrl) : readOidc(env, faults),
-    sms: isDemo
-      ? { provider: 'sandbox', url: sandboxUrl }
-      : {
-          provider: 'aliyun',
-          accessKeyId: need('ALIYUN_SMS_ACCESS_KEY_ID'),
-          accessKeySecret: need('ALIYUN_SMS_ACCESS_KEY_SECRET'),
-          templateCode: need('ALIYUN_SMS_TEMPLATE_CODE'),
-          renewalTemplateCode: need('ALIYUN_SMS_RENEWAL_TEMPLATE_CODE'),
-          loginTemplateCode: env.ALIYUN_SMS_LOGIN_TEMPLATE_CODE || undefined,
-          endpoint: env.ALIYUN_SMS_ENDPOINT || 'https://dysmsapi.aliyuncs.com',
-        },
+    ...(isDemo ? demoConsole(sandboxUrl) : readConsole(env, faults)),
+    sms: isDemo ? { provider: 'sandbox', url: sandboxUrl } : readSms(env, need),
     wechat: readWechat(env, need),
     alipay: isDemo ? { provider: 'sandbox', url: sandboxUrl } : readAlipay(env, faults),
     wechatPay: isDemo ? { provider: 'sandbox', url: sandboxUrl } : readWechatPay(env, faults),
@@ -148,24 +132,15 @@ export function readWithFaults(env: Env, appEnv: AppEnv): { config: Config; faul
   return { config, faults };
 }
 
-/** The console is off unless it has a port, and then it needs an origin of its own. */
-function readConsole(
-  env: Env,
-  isDemo: boolean,
-  faults: string[],
-): Pick<Config, 'consolePort' | 'consoleOrigin'> {
-  if (isDemo || !env.CONSOLE_PORT) return { consolePort: undefined, consoleOrigin: undefined };
-  const consolePort = integer(env, 'CONSOLE_PORT', 0, 65_535, faults);
-  const consoleOrigin = env.CONSOLE_ORIGIN;
-  if (!consoleOrigin) faults.push('CONSOLE_ORIGIN is missing, and CONSOLE_PORT is set');
-  else if (!isOrigin(consoleOrigin) || !consoleOrigin.startsWith('https://'))
-    faults.push(
-      `CONSOLE_ORIGIN must be an https origin such as https://console.example.com, not "${consoleOrigin}"`,
-    );
-  else if (consoleOrigin === env.PUBLIC_ORIGIN)
-    faults.push('CONSOLE_ORIGIN must differ from PUBLIC_ORIGIN: the public site must not serve the console');
-  return { consolePort, consoleOrigin };
-}
+const readSms = (env: Env, need: (name: string) => string): SmsConfig => ({
+  provider: 'aliyun',
+  accessKeyId: need('ALIYUN_SMS_ACCESS_KEY_ID'),
+  accessKeySecret: need('ALIYUN_SMS_ACCESS_KEY_SECRET'),
+  templateCode: need('ALIYUN_SMS_TEMPLATE_CODE'),
+  renewalTemplateCode: need('ALIYUN_SMS_RENEWAL_TEMPLATE_CODE'),
+  loginTemplateCode: env.ALIYUN_SMS_LOGIN_TEMPLATE_CODE || undefined,
+  endpoint: env.ALIYUN_SMS_ENDPOINT || 'https://dysmsapi.aliyuncs.com',
+});
 
 /** One of the two variables alone is a mistake, not a choice to do without. */
 function readWechat(env: Env, need: (name: string) => string): Config['wechat'] {
@@ -225,11 +200,6 @@ function isAddressRange(text: string): boolean {
   return (
     most > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
   );
-}
-
-/** Exactly as a browser sends it: anything else would never match. */
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text;
 }
 
 function list(text: string | undefined): string[] {

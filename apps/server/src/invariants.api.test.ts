@@ -1,3 +1,4 @@
+import { DAY_MS } from '@juban/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPhone, startProduct, type TestProduct } from '../test/kit.ts';
@@ -23,8 +24,7 @@ import { invariants as all, userTables } from './modules.ts';
 
 // Modules with a *.invariants.api.test.ts test theirs there, with users who pay, play, write or leave.
 const ELSEWHERE = [
-  ...auditInvariants,
-  ...ORDER_INVARIANTS,
+  ...[...auditInvariants, ...ORDER_INVARIANTS],
   ...rewardReversalInvariants,
   ...fraudInvariants,
   ...appleInvariants,
@@ -42,7 +42,6 @@ const ELSEWHERE = [
   ...myDataInvariants,
 ];
 const invariants = all.filter((invariant) => !ELSEWHERE.includes(invariant));
-const DAY_MS = 86_400_000;
 const CHANNEL = 'campus-30';
 
 let product: TestProduct;
@@ -89,9 +88,9 @@ class RolledBack extends Error {}
 /** Breaks the data inside a transaction that is rolled back, and returns which invariants fired. */
 async function violatedBy(statements: string): Promise<string[]> {
   let fired: string[] = [];
+  const parts = statements.split(';').filter((text) => text.trim());
   const work = product.foundation.database.db.transaction(async (tx) => {
-    for (const statement of statements.split(';').filter((text) => text.trim()))
-      await tx.execute(sql.raw(statement));
+    for (const statement of parts) await tx.execute(sql.raw(statement));
     fired = (await verify(tx, invariants)).violations.map(({ invariant }) => invariant);
     throw new RolledBack();
   });

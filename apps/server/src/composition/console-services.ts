@@ -1,4 +1,4 @@
-import type { OidcConfig } from '../config/oidc-config.ts';
+import type { OidcConfig } from '../config/console-config.ts';
 import type { AppEnv } from '../config.ts';
 import type { Act } from '../modules/audit/act.service.ts';
 import { createApprovals, createAuditServices } from '../modules/audit/services.ts';

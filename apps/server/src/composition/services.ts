@@ -1,5 +1,5 @@
+import type { OidcConfig } from '../config/console-config.ts';
 import type { GamePartnersConfig } from '../config/game-partners-config.ts';
-import type { OidcConfig } from '../config/oidc-config.ts';
 import type { AppEnv } from '../config.ts';
 import { createHeldClaimService } from '../modules/claim/held-claim.service.ts';
 import { createHoldReviewService, type HoldHandler } from '../modules/fraud/hold-review.service.ts';

@@ -31,6 +31,8 @@ export const actFields = {
 /** One line of what an act changes, in words for people. */
 export const change = z.object({ what: z.string(), before: z.string(), after: z.string() });
 
+export type Change = z.output<typeof change>;
+
 export const actDone = z.object({
   changes: z.array(change),
   /** The act waits for a second person; null if it is done, or was a dry run. */

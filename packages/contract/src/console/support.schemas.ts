@@ -1,11 +1,10 @@
-import { BRANDS } from '@juban/catalog';
 import { z } from 'zod/mini';
 import { remark, wireTime } from '../fields.ts';
 import { actDone, actFields, afterKey, change, nextKey } from './act.fields.ts';
 
 const userId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 const number = z.string().check(z.regex(/^[\w-]{1,64}$/));
-const brand = z.enum(Object.keys(BRANDS));
+const brand = z.string().check(z.regex(/^[a-z]{2,16}$/));
 const orderState = z.enum([
   'created',
   'paying',

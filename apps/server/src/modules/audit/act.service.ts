@@ -1,4 +1,5 @@
 import { CODE } from '@juban/contract/code-names';
+import type { Change } from '@juban/contract/console/act.fields';
 import type { ConsoleCallName } from '@juban/contract/console/console-calls';
 import type { ConsoleOutput, ConsoleRequest } from '@juban/contract/console/console-schemas';
 import type { Permission } from '@juban/contract/console/permissions';
@@ -6,7 +7,6 @@ import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { type BrandScope, isInScope } from '../staff/staff-identity.service.ts';
 import type { Actor, AuditService } from './audit.service.ts';
-import type { Change } from './audit.tables.ts';
 import type { ProposalService } from './proposal.service.ts';
 
 /** What the fields of every act say. */

@@ -1,4 +1,5 @@
 import { CODE } from '@juban/contract/code-names';
+import type { Change } from '@juban/contract/console/act.fields';
 import type { ConsoleCall } from '@juban/contract/console/console-call';
 import { consoleCalls } from '@juban/contract/console/console-calls';
 import type { ConsoleOutput } from '@juban/contract/console/console-schemas';
@@ -19,7 +20,6 @@ import {
   lockApproval,
 } from './approval.repository.ts';
 import type { Actor, AuditService } from './audit.service.ts';
-import type { Change } from './audit.tables.ts';
 
 const PAGE = 50;
 

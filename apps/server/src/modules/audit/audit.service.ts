@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { Change } from '@juban/contract/console/act.fields';
 import type { Db } from '../../db/database.ts';
 import { sha256 } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { type ActionFilter, insertAction, listActionRows, listActionsOnUser } from './audit.repository.ts';
-import type { Change } from './audit.tables.ts';
 
 /** Who acts: a member of staff, or a command of an operator. */
 export interface Actor {

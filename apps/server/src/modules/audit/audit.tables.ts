@@ -1,9 +1,6 @@
-import type { ConsoleOutput } from '@juban/contract/console/console-schemas';
+import type { Change } from '@juban/contract/console/act.fields';
 import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time, userId } from '../../db/columns.ts';
-
-/** One line of what an act changed, in words. */
-export type Change = ConsoleOutput<'listActions'>['entries'][number]['changes'][number];
 
 export const staffLimits = pgTable('staff_limits', {
   id: text('id').primaryKey(),

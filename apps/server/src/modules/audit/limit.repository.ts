@@ -11,6 +11,11 @@ export async function writeLimit(tx: Db, id: string, value: number): Promise<voi
   await tx.update(staffLimits).set({ value }).where(eq(staffLimits.id, id));
 }
 
+/** Serialises what counts against the limits of one person; entries of the audit log may refer to them meanwhile. */
+export async function lockUses(tx: Db, staffId: number): Promise<void> {
+  await tx.execute(sql`select id from staff where id = ${staffId} for no key update`);
+}
+
 export async function insertUse(tx: Db, use: LimitUse): Promise<void> {
   await tx.insert(staffLimitUses).values(use);
 }

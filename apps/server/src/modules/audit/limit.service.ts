@@ -2,7 +2,6 @@ import { CODE } from '@juban/contract/code-names';
 import type { ConsoleOutput } from '@juban/contract/console/console-schemas';
 import { consoleTexts } from '@juban/contract/console/texts';
 import { DAY_MS, shanghaiMidnight } from '@juban/domain';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -11,6 +10,7 @@ import {
   insertUse,
   type LimitKind,
   listLimitRows,
+  lockUses,
   sumUsesOfStaff,
   sumUsesOnUser,
   writeLimit,
@@ -48,10 +48,6 @@ export function createLimitService({ db, clock }: { db: Db; clock: Clock }) {
     const found = rows.filter(({ id }) => isLimitId(id)).map(({ id, value, most }) => [id, { value, most }]);
     return Object.fromEntries(found) as Record<LimitId, { value: number; most: number }>;
   }
-
-  /** Serialises what counts against the limits of one person; entries of the audit log may refer to them meanwhile. */
-  const lockUses = (tx: Db, staffId: number) =>
-    tx.execute(sql`select id from staff where id = ${staffId} for no key update`);
 
   const use = async (tx: Db, given: Use): Promise<void> => insertUse(tx, { ...given, at: clock.realNow() });
 

@@ -1,7 +1,7 @@
+import type { Change } from '@juban/contract/console/act.fields';
 import type { Permission } from '@juban/contract/console/permissions';
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { ActResult } from './act.service.ts';
 import { insertApproval } from './approval.repository.ts';
 import type { Actor, AuditService } from './audit.service.ts';
 
@@ -14,6 +14,14 @@ export interface Proposal {
   input: Record<string, unknown>;
   reason: string;
   ticket: string;
+}
+
+/** What it would change, and where. */
+export interface Preview {
+  target: string;
+  userId: number | null;
+  brand: string;
+  changes: Change[];
 }
 
 export type ProposalService = ReturnType<typeof createProposalService>;
@@ -29,9 +37,9 @@ export function createProposalService({
   audit: Pick<AuditService, 'write'>;
 }) {
   return {
-    propose: (proposal: Proposal, result: ActResult, by: Actor & { staffId: number }): Promise<string> =>
+    propose: (proposal: Proposal, preview: Preview, by: Actor & { staffId: number }): Promise<string> =>
       db.transaction(async (tx) => {
-        const { target, userId, brand, changes } = result;
+        const { target, userId, brand, changes } = preview;
         const { reason, ticket, call } = proposal;
         const now = clock.realNow();
         const id = await insertApproval(tx, {

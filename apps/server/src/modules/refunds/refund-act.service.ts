@@ -1,11 +1,11 @@
 import { CODE } from '@juban/contract/code-names';
+import type { Change } from '@juban/contract/console/act.fields';
 import { consoleTexts } from '@juban/contract/console/texts';
 import { minuteText, ownerOf, yuanText } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { lockUser } from '../../db/lock-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { ActOf } from '../audit/act.service.ts';
-import type { Change } from '../audit/audit.tables.ts';
 import type { LimitService } from '../audit/limit.service.ts';
 import type { MembershipService, Standing } from '../membership/membership.service.ts';
 import { findOrder, type Order } from '../orders/order-records.service.ts';

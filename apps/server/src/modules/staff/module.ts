@@ -1,4 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
+import { oidcConsoleRoutes } from './oidc.console.ts';
+import { signInConsoleRoutes } from './sign-in.console.ts';
 import { staffConsoleRoutes } from './staff.console.ts';
 
 export const staffModule = defineModule({
@@ -14,5 +16,5 @@ export const staffModule = defineModule({
     staff_role_permissions: {},
     staff_members: {},
   },
-  console: [staffConsoleRoutes],
+  console: [signInConsoleRoutes, oidcConsoleRoutes, staffConsoleRoutes],
 });

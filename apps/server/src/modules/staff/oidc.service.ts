@@ -11,7 +11,7 @@ import {
   randomState,
 } from 'openid-client';
 import { z } from 'zod/mini';
-import type { OidcConfig } from '../../config/oidc-config.ts';
+import type { OidcConfig } from '../../config/console-config.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Secrets } from '../../lib/secrets.ts';

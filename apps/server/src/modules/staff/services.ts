@@ -1,4 +1,4 @@
-import type { OidcConfig } from '../../config/oidc-config.ts';
+import type { OidcConfig } from '../../config/console-config.ts';
 import type { Database, Db } from '../../db/database.ts';
 import type { Secrets } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -7,6 +7,7 @@ import { createInvitationService } from './invitation.service.ts';
 import { createOidcService } from './oidc.service.ts';
 import { createOwnAccountService } from './own-account.service.ts';
 import { createPasskeyService } from './passkey.service.ts';
+import { createRoleAdminService } from './role-admin.service.ts';
 import { createSecondFactorService } from './second-factor.service.ts';
 import { createSignInService } from './sign-in.service.ts';
 import { findStaff } from './staff.repository.ts';
@@ -42,6 +43,7 @@ export function createStaffServices({ db, clock, secrets, audit, consoleUrl, oid
     signIns: createSignInService({ db, clock, secrets, sessions: staffSessions, factors, passkeys, audit }),
     oidcSignIns: createOidcService({ db, clock, secrets, oidc, sessions: staffSessions, audit }),
     ownAccounts: createOwnAccountService({ db, sessions: staffSessions, factors, passkeys, audit }),
+    roleAdmin: createRoleAdminService({ db, audit }),
     staffAdmin: createStaffAdminService({
       db,
       clock,
