@@ -37,6 +37,10 @@ export interface Config {
   allowedOrigins: readonly string[];
   /** The public origin: used in link previews, providers' notifications and return addresses. */
   publicOrigin: string;
+  /** Where the console listens; undefined: it is not served, or in the demo by the same server. */
+  consolePort: number | undefined;
+  /** The console's own origin; undefined in the demo, where it is that of the product. */
+  consoleOrigin: string | undefined;
   sms: SmsConfig;
   /** The WeChat account that pages use; without it they explain how to leave WeChat. */
   wechat: { appId: string; appSecret: string; apiUrl: string } | undefined;
@@ -115,6 +119,7 @@ export function readWithFaults(env: Env, appEnv: AppEnv): { config: Config; faul
     publicOrigin: isDemo
       ? env.PUBLIC_ORIGIN || `http://${env.HOST || '127.0.0.1'}:${port}`
       : need('PUBLIC_ORIGIN'),
+    ...readConsole(env, isDemo, faults),
     sms: isDemo
       ? { provider: 'sandbox', url: sandboxUrl }
       : {
@@ -137,6 +142,25 @@ export function readWithFaults(env: Env, appEnv: AppEnv): { config: Config; faul
   checkValues(config, faults);
   if (!isDemo) checkProductionValues(config, { demoSecret: DEMO_SECRET, faults });
   return { config, faults };
+}
+
+/** The console is off unless it has a port, and then it needs an origin of its own. */
+function readConsole(
+  env: Env,
+  isDemo: boolean,
+  faults: string[],
+): Pick<Config, 'consolePort' | 'consoleOrigin'> {
+  if (isDemo || !env.CONSOLE_PORT) return { consolePort: undefined, consoleOrigin: undefined };
+  const consolePort = integer(env, 'CONSOLE_PORT', 0, 65_535, faults);
+  const consoleOrigin = env.CONSOLE_ORIGIN;
+  if (!consoleOrigin) faults.push('CONSOLE_ORIGIN is missing, and CONSOLE_PORT is set');
+  else if (!isOrigin(consoleOrigin) || !consoleOrigin.startsWith('https://'))
+    faults.push(
+      `CONSOLE_ORIGIN must be an https origin such as https://console.example.com, not "${consoleOrigin}"`,
+    );
+  else if (consoleOrigin === env.PUBLIC_ORIGIN)
+    faults.push('CONSOLE_ORIGIN must differ from PUBLIC_ORIGIN: the public site must not serve the console');
+  return { consolePort, consoleOrigin };
 }
 
 /** One of the two variables alone is a mistake, not a choice to do without. */

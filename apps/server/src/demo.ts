@@ -1,5 +1,6 @@
 import { compose, DEMO_PACK, openFoundation } from './composition.ts';
 import { readAppEnv, readConfig } from './config.ts';
+import { consolePlugin } from './console-app.ts';
 import { StartError } from './db/database.ts';
 import { labPlugin } from './lab/lab.ts';
 import { outsideScript } from './lab/outside-script.ts';
@@ -18,6 +19,7 @@ await run(async () => {
   if (!(await content.isApplied(DEMO_PACK))) await content.apply(DEMO_PACK);
   const dev = process.env.SERVE_SOURCES === '1';
   await product.app.register(labPlugin, { product, dev });
+  await product.app.register(consolePlugin, { product });
   const headScript = outsideScript(outsideUrlOf(foundation.config));
   await mountPages(product, { ...(dev ? SOURCE_PAGES : BUILT_PAGES), headScript });
   const address = await serve(product.app, foundation.config);

@@ -1,5 +1,6 @@
 import { compose, openFoundation } from './composition.ts';
 import { readAppEnv, readConfig } from './config.ts';
+import { serveConsole } from './console-app.ts';
 import { StartError } from './db/database.ts';
 import { BUILT_PAGES, mountPages } from './mount-pages.ts';
 import { run, serve } from './serve.ts';
@@ -13,6 +14,7 @@ await run(async () => {
   const product = await compose(foundation);
   await mountPages(product, BUILT_PAGES);
   const { app } = product;
+  if (foundation.config.consolePort !== undefined) await serveConsole(product);
   const address = await serve(app, foundation.config);
   app.log.info({ address }, 'listening');
 });

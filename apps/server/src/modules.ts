@@ -2,6 +2,7 @@ import { activityModule } from './modules/activity/module.ts';
 import { agreementModule } from './modules/agreement/module.ts';
 import { analyticsModule } from './modules/analytics/module.ts';
 import { appleModule } from './modules/apple/module.ts';
+import { auditModule } from './modules/audit/module.ts';
 import { campaignModule } from './modules/campaign/module.ts';
 import { claimModule } from './modules/claim/module.ts';
 import { codesModule } from './modules/codes/module.ts';
@@ -28,6 +29,7 @@ import { renewalsModule } from './modules/renewals/module.ts';
 import { reservationModule } from './modules/reservation/module.ts';
 import { scanToPayModule } from './modules/scan-to-pay/module.ts';
 import { settlementModule } from './modules/settlement/module.ts';
+import { staffModule } from './modules/staff/module.ts';
 import { storefrontModule } from './modules/storefront/module.ts';
 import { unionModule } from './modules/union/module.ts';
 import { uploadModule } from './modules/upload/module.ts';
@@ -68,6 +70,8 @@ export const modules = [
   partnerModule,
   analyticsModule,
   contentModule,
+  staffModule,
+  auditModule,
 ] as const;
 
 export const userTables = collectTables(modules);

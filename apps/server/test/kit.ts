@@ -13,6 +13,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, inject } from 'vitest';
 import { compose, openFoundation, type Product } from '../src/composition.ts';
 import { readConfig } from '../src/config.ts';
+import { consolePlugin } from '../src/console-app.ts';
 import type { Database } from '../src/db/database.ts';
 import { openEmbedded } from '../src/db/open-embedded.ts';
 import { openPostgres } from '../src/db/open-postgres.ts';
@@ -68,6 +69,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
   const foundation = await openFoundation(config, copy.database);
   const product = await compose(foundation, { write: (line) => void logs.push(line) });
   await product.app.register(labPlugin, { product });
+  await product.app.register(consolePlugin, { product });
   await product.app.ready();
   const send = async (options: InjectOptions) => {
     const response = await injectPatiently(product.app, options);

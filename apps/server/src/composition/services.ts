@@ -1,4 +1,5 @@
 import type { GamePartnersConfig } from '../config/game-partners-config.ts';
+import type { AppEnv } from '../config.ts';
 import { createHeldClaimService } from '../modules/claim/held-claim.service.ts';
 import { createHoldReviewService, type HoldHandler } from '../modules/fraud/hold-review.service.ts';
 import { createUnionOrderServices } from '../modules/union/services.ts';
@@ -7,12 +8,16 @@ import { collectServices } from '../platform/module.ts';
 import type { Adapters } from './adapters.ts';
 import type { Base } from './base.ts';
 import { type BenefitServices, createBenefitServices } from './benefit-services.ts';
+import { createConsoleServices } from './console-services.ts';
 import { createEngagementServices } from './engagement-services.ts';
 import { createMoneyServices } from './money-services.ts';
 import { createUserServices, type UserServices } from './user-services.ts';
 
 export interface ServiceOptions {
+  appEnv: AppEnv;
   gamePartners: GamePartnersConfig;
+  /** Where the console is served. */
+  consoleUrl: string;
   /** Phones that always get the slider. */
   alwaysChecked: (phone: string) => boolean;
 }
@@ -21,7 +26,7 @@ export interface ServiceOptions {
 export function createServices(base: Base, adapters: Adapters, options: ServiceOptions) {
   const shared = createSharedServices(base, adapters, options);
   const own = collectServices(modules, needsOf(base, shared, adapters));
-  return { ...shared, ...own };
+  return { ...shared, ...own, ...createConsoleServices(base, options) };
 }
 
 type SharedServices = ReturnType<typeof createSharedServices>;

@@ -1,10 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
+import { staffModule } from '../modules/staff/module.ts';
 
 /** Copies of the tables as they are right after the demo content was applied. */
 const TEMPLATE = 'lab_template';
 /** Filled by migrations, or independent of data: a reset leaves them unchanged. */
-const KEPT_TABLES = ['schema_migrations', 'business_clock', 'order_state_edges', 'contract_state_edges'];
+const KEPT_TABLES = [
+  'schema_migrations',
+  'business_clock',
+  'order_state_edges',
+  'contract_state_edges',
+  // Staff stay signed in; what they did to users who no longer exist is removed.
+  ...Object.keys(staffModule.tables),
+  'staff_limits',
+];
 /** Written by a trigger on games. */
 const DERIVED_TABLE = 'game_keys';
 

@@ -13,6 +13,7 @@ import type { LabOptions, LabRouteOptions } from './lab-options.ts';
 import { labPageRoutes } from './lab-page.ts';
 import { labPartnerRoutes } from './lab-partner.ts';
 import { labPayRoutes } from './lab-pay.ts';
+import { labStaffRoutes } from './lab-staff.ts';
 import { labStockRoutes } from './lab-stock.ts';
 import { labUserRoutes } from './lab-users.ts';
 import { labVerifyRoutes } from './lab-verify.ts';
@@ -24,6 +25,7 @@ export async function labPlugin(app: FastifyInstance, options: LabOptions): Prom
   for (const routes of [
     labDataRoutes,
     labUserRoutes,
+    labStaffRoutes,
     labVerifyRoutes,
     labInboxRoutes,
     labClockRoutes,

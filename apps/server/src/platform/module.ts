@@ -24,6 +24,8 @@ export interface ModuleDeclaration {
   topics?: ReadonlyArray<{ name: string; deliveryOf: (services: never) => Delivery<unknown> }>;
   /** Fastify plugins; each is registered in its own scope. */
   routes?: ReadonlyArray<(app: FastifyInstance, services: never) => Promise<void>>;
+  /** Fastify plugins with the console's calls about the module; registered where the console is served. */
+  console?: ReadonlyArray<(app: FastifyInstance, services: never) => Promise<void>>;
   /**
    * What must hold on the stored data at any time; a function if that depends on the tables of all modules.
    */
@@ -56,6 +58,11 @@ type RoutesOf<Module> = Module extends { routes: ReadonlyArray<infer Routes> } ?
 /** The services that the routes of these modules need. */
 export type RouteServices<Module> =
   RoutesOf<Module> extends (app: FastifyInstance, services: infer Services) => unknown ? Services : never;
+
+type ConsoleOf<Module> = Module extends { console: ReadonlyArray<infer Routes> } ? Routes : never;
+/** The services that the console's calls of these modules need. */
+export type ConsoleServices<Module> =
+  ConsoleOf<Module> extends (app: FastifyInstance, services: infer Services) => unknown ? Services : never;
 
 /** Checks the declaration and keeps its exact type. */
 export function defineModule<const Module extends ModuleDeclaration>(module: Module): Module {
@@ -127,6 +134,17 @@ export async function registerRoutes<Modules extends readonly ModuleDeclaration[
   services: RouteServices<Modules[number]>,
 ): Promise<void> {
   for (const routes of modules.flatMap((module) => module.routes ?? [])) {
+    await app.register(routes, services as never);
+  }
+}
+
+/** Registers the console's calls of all modules, as `registerRoutes` does with the public ones. */
+export async function registerConsole<Modules extends readonly ModuleDeclaration[]>(
+  app: FastifyInstance,
+  modules: Modules,
+  services: ConsoleServices<Modules[number]>,
+): Promise<void> {
+  for (const routes of modules.flatMap((module) => module.console ?? [])) {
     await app.register(routes, services as never);
   }
 }

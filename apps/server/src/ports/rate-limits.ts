@@ -20,6 +20,7 @@ export const RATE_LIMITS = {
   /** Pages rendered for one address; cached pages do not count. */
   rendersByAddress: { points: 600, seconds: 60, by: 'address' },
   callsByUser: { points: 600, seconds: 60 },
+  callsByStaff: { points: 600, seconds: 60 },
   smsByAddress: { points: 30, seconds: 3_600, by: 'address' },
   /** Sends of one address before the risk check is required. */
   uncheckedSendsByAddress: { points: 5, seconds: 600, by: 'address' },
