@@ -19,6 +19,7 @@ const APPS = [
   { name: 'web', folder: 'apps/web', inputs: ['apps/web'], served: 'client', bytes: shortened },
   // The Lab uses the web app's design tokens and lists its routes.
   { name: 'lab', folder: 'apps/lab', inputs: ['apps/lab', 'apps/web/src'], served: '.', bytes: readFile },
+  { name: 'console', folder: 'apps/console', inputs: ['apps/console'], served: '.', bytes: readFile },
 ];
 
 /** Each app has its own Vite, which may differ from the one in the top node_modules. */

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** The two modules of antd that write <style> elements. */
-const WRITERS = /[\\/]@rc-component[\\/]util[\\/]es[\\/]Dom[\\/]dynamicCSS\.js$|[\\/]@ant-design[\\/]icons[\\/]es[\\/]cssUtils\.js$/;
+const WRITERS =
+  /[\\/]@rc-component[\\/]util[\\/]es[\\/]Dom[\\/]dynamicCSS\.js$|[\\/]@ant-design[\\/]icons[\\/]es[\\/]cssUtils\.js$/;
 const STAND_IN = fileURLToPath(new URL('../src/theme/adopted-css.ts', import.meta.url));
 
 /**

@@ -1,4 +1,10 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
 import { isSignedOut } from '../lib/call-console.ts';
 import { meQuery } from '../lib/me.ts';
 import { queryClient } from '../lib/reads.ts';
@@ -12,14 +18,18 @@ const root = createRootRoute({ notFoundComponent: NotFoundPage });
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  validateSearch: (search: Record<string, unknown>) => ({ ...(typeof search.from === 'string' && { from: search.from }) }),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...(typeof search.from === 'string' && { from: search.from }),
+  }),
   component: lazyRouteComponent(() => import('../sign-in/sign-in-page.tsx')),
 });
 
 const invitation = createRoute({
   getParentRoute: () => root,
   path: '/invitation',
-  validateSearch: (search: Record<string, unknown>) => ({ token: typeof search.token === 'string' ? search.token : '' }),
+  validateSearch: (search: Record<string, unknown>) => ({
+    token: typeof search.token === 'string' ? search.token : '',
+  }),
   component: lazyRouteComponent(() => import('../sign-in/invitation-page.tsx')),
 });
 
@@ -80,4 +90,3 @@ function leaveForSignIn(): void {
   void router.navigate({ to: '/sign-in', search: { from: href } });
   queryClient.clear();
 }
-

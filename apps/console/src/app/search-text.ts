@@ -5,7 +5,9 @@ export function searchText(search: Record<string, unknown>): SearchText {
   const given = Object.entries(search).filter(
     ([, value]) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean',
   );
-  return Object.fromEntries(given.map(([key, value]) => [key, String(value)]).filter(([, text]) => text !== ''));
+  return Object.fromEntries(
+    given.map(([key, value]) => [key, String(value)]).filter(([, text]) => text !== ''),
+  );
 }
 
 /** Addresses have plain values, without the quotes of JSON. */

@@ -18,10 +18,15 @@ export function useChangeAddress(): (changes: Record<string, string | undefined>
   };
 }
 
-export function withChanges(before: SearchText, changes: Readonly<Record<string, string | undefined>>): SearchText {
+export function withChanges(
+  before: SearchText,
+  changes: Readonly<Record<string, string | undefined>>,
+): SearchText {
   const { after: _after, page: _page, ...filters } = before;
   const merged = { ...filters, ...changes };
   return Object.fromEntries(
-    Object.entries(merged).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
+    Object.entries(merged).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
+    ),
   );
 }

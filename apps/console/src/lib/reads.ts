@@ -1,7 +1,7 @@
 import type { ConsoleCallName } from '@juban/contract/console/console-calls';
-import type { ConsoleInput } from '@juban/contract/console/console-schemas';
-import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { callConsole, ConsoleError } from './call-console.ts';
+import type { ConsoleInput, ConsoleOutput } from '@juban/contract/console/console-schemas';
+import { keepPreviousData, QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { ConsoleError, callConsole } from './call-console.ts';
 
 const MOST_RETRIES = 2;
 
@@ -27,10 +27,12 @@ export function useRead<Name extends ConsoleCallName>(
   input: ConsoleInput<Name>,
   options: { enabled?: boolean; keepPrevious?: boolean } = {},
 ) {
-  return useQuery({
-    ...readOf(name, input),
+  return useQuery<ConsoleOutput<Name>>({
+    queryKey: [name, input],
+    queryFn: ({ signal }) => callConsole(name, input, { signal }),
     enabled: options.enabled ?? true,
-    ...(options.keepPrevious && { placeholderData: (before) => before }),
+    // The answer of the filter before, until the one to this filter is there.
+    ...(options.keepPrevious && { placeholderData: keepPreviousData as never }),
   });
 }
 

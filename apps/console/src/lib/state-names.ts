@@ -72,7 +72,8 @@ export const MEMBER_STATES: Names = {
 };
 
 /** A state that has no name yet is shown as it is. */
-export const stateOf = (names: Names, state: string): readonly [Tone, string] => names[state] ?? ['mute', state];
+export const stateOf = (names: Names, state: string): readonly [Tone, string] =>
+  names[state] ?? ['mute', state];
 
 /** For a choice of states. */
 export const optionsOf = (names: Names) =>

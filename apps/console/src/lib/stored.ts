@@ -1,5 +1,8 @@
 /** Values that the browser keeps. A browser that refuses storage only forgets them. */
-export function readStored<Value>(storage: 'localStorage' | 'sessionStorage', key: string): Value | undefined {
+export function readStored<Value>(
+  storage: 'localStorage' | 'sessionStorage',
+  key: string,
+): Value | undefined {
   try {
     const text = window[storage].getItem(`juban.${key}`);
     return text === null ? undefined : (JSON.parse(text) as Value);

@@ -1,4 +1,10 @@
-import { DesktopOutlined, LogoutOutlined, MoonOutlined, SafetyOutlined, SunOutlined } from '@ant-design/icons';
+import {
+  DesktopOutlined,
+  LogoutOutlined,
+  MoonOutlined,
+  SafetyOutlined,
+  SunOutlined,
+} from '@ant-design/icons';
 import { useNavigate } from '@tanstack/react-router';
 import { App, Dropdown } from 'antd';
 import { callConsole, messageOf } from '../lib/call-console.ts';
@@ -37,7 +43,11 @@ export function AccountMenu() {
     { key: 'out', label: '退出登录', icon: <LogoutOutlined /> },
   ];
   return (
-    <Dropdown menu={{ items, selectedKeys: [mode], onClick: ({ key }) => choose(key) }} trigger={['click']} placement="bottomRight">
+    <Dropdown
+      menu={{ items, selectedKeys: [mode], onClick: ({ key }) => choose(key) }}
+      trigger={['click']}
+      placement="bottomRight"
+    >
       <button type="button" className="who" aria-label={`${me.name}的账号菜单`}>
         <span className="face">{me.name.slice(0, 1)}</span>
         <span className="words">

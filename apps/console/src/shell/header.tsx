@@ -20,7 +20,13 @@ export function Header({ onFind }: { onFind: () => void }) {
       <BrandSwitch />
       <EnvironmentBadge environment={environment} />
       {permissions.includes('users.find') ? (
-        <button type="button" className="find" onClick={onFind} aria-label="全局搜索" aria-keyshortcuts="Control+K">
+        <button
+          type="button"
+          className="find"
+          onClick={onFind}
+          aria-label="全局搜索"
+          aria-keyshortcuts="Control+K"
+        >
           <SearchOutlined />
           <span>搜索订单号、手机号、用户 ID</span>
           <kbd>Ctrl K</kbd>

@@ -1,5 +1,15 @@
 import {
-  AuditOutlined, CheckSquareOutlined, DashboardOutlined, IdcardOutlined, PayCircleOutlined, SafetyCertificateOutlined, SearchOutlined, ShoppingOutlined, SyncOutlined, TeamOutlined, UserOutlined,
+  AuditOutlined,
+  CheckSquareOutlined,
+  DashboardOutlined,
+  IdcardOutlined,
+  PayCircleOutlined,
+  SafetyCertificateOutlined,
+  SearchOutlined,
+  ShoppingOutlined,
+  SyncOutlined,
+  TeamOutlined,
+  UserOutlined,
 } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -51,7 +61,12 @@ interface EntryProps {
 
 function Entry({ entry: { path, name }, brand, waiting }: EntryProps) {
   return (
-    <Link to={path} search={brand ? { brand } : {}} activeOptions={{ includeSearch: false }} activeProps={{ className: 'on' }}>
+    <Link
+      to={path}
+      search={brand ? { brand } : {}}
+      activeOptions={{ includeSearch: false }}
+      activeProps={{ className: 'on' }}
+    >
       {ICONS[path] ?? <DashboardOutlined />}
       <span className="grow">{name}</span>
       {waiting > 0 ? (

@@ -49,7 +49,13 @@ function StepUp({ onDone }: { onDone: () => void }) {
   return (
     <div className="col g12">
       <p className="t2">这项操作需要最近 10 分钟内验证过身份。验证后会接着执行，填写的内容不会丢。</p>
-      <CodeField label="6 位动态码" value={code} onChange={setCode} onFull={(text) => void byTotp(text)} autoFocus />
+      <CodeField
+        label="6 位动态码"
+        value={code}
+        onChange={setCode}
+        onFull={(text) => void byTotp(text)}
+        autoFocus
+      />
       {trouble ? <Alert type="error" title={trouble} showIcon /> : null}
       <div className="row g8 end">
         <Button onClick={() => void byPasskey()} disabled={isBusy}>

@@ -48,9 +48,21 @@ export function FactorStep({ email, factors, onBack, onDone }: FactorStepProps) 
         }}
       >
         {isRecovery ? (
-          <TextField label="恢复码" autoComplete="off" value={code} onChange={setCode} hint="十个恢复码中的一个，每个只能用一次。" />
+          <TextField
+            label="恢复码"
+            autoComplete="off"
+            value={code}
+            onChange={setCode}
+            hint="十个恢复码中的一个，每个只能用一次。"
+          />
         ) : (
-          <CodeField label="6 位动态码" value={code} onChange={setCode} onFull={(text) => void submit(text)} autoFocus />
+          <CodeField
+            label="6 位动态码"
+            value={code}
+            onChange={setCode}
+            onFull={(text) => void submit(text)}
+            autoFocus
+          />
         )}
         {isRecovery ? null : <span className="hint">动态码每 30 秒更换，每个只能用一次。</span>}
         <Trouble text={trouble} />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
 const SEAT = 'M0 81V33a33 33 0 0 1 66 0v48z';
+const SEATS = Array.from({ length: 18 }, (_, at) => (at - 5) * 81);
 const ROWS = [
   { y: 715, shift: -50, opacity: 0.35 },
   { y: 787, shift: -6, opacity: 0.6 },
@@ -29,8 +30,8 @@ export function Hall() {
       <circle cx="484" cy="187" r="7" fill="#fff3d6" />
       {ROWS.map(({ y, shift, opacity }) => (
         <g key={y} stroke="#d9b271" strokeOpacity={opacity} fill="#100d0a">
-          {Array.from({ length: 18 }, (_, at) => (
-            <path key={`${y}-${at}`} d={SEAT} transform={`translate(${shift + (at - 5) * 81} ${y})`} />
+          {SEATS.map((x) => (
+            <path key={x} d={SEAT} transform={`translate(${shift + x} ${y})`} />
           ))}
         </g>
       ))}

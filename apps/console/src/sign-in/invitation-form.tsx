@@ -49,7 +49,11 @@ export function InvitationForm({ token, invitation, onDone }: InvitationFormProp
         value={password}
         onChange={setPassword}
         isBad={isShort}
-        hint={isShort ? consoleTexts.passwordShort : '至少 12 个字符，不能是常见密码。几个不相干的词连起来就很好。'}
+        hint={
+          isShort
+            ? consoleTexts.passwordShort
+            : '至少 12 个字符，不能是常见密码。几个不相干的词连起来就很好。'
+        }
       />
       <TextField
         label="再输入一次"

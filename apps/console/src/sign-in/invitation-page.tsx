@@ -37,7 +37,9 @@ export default function InvitationPage() {
           <h1>接受邀请</h1>
           <p>{opened.error ? '这个链接打不开。' : '正在打开邀请…'}</p>
           <Trouble text={opened.error ? messageOf(opened.error) : ''} />
-          {opened.error ? <p className="hint">链接 24 小时内有效，只能用一次。失效后请管理员重新发送。</p> : null}
+          {opened.error ? (
+            <p className="hint">链接 24 小时内有效，只能用一次。失效后请管理员重新发送。</p>
+          ) : null}
         </div>
       )}
     </Frame>

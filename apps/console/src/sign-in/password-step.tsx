@@ -16,7 +16,8 @@ interface PasswordStepProps {
 export function PasswordStep({ email, onEmail, oidc, onDone }: PasswordStepProps) {
   const [password, setPassword] = useState('');
   const { isBusy, trouble, attempt } = useAttempt();
-  const submit = () => attempt(async () => onDone((await callConsole('signIn', { email, password })).factors));
+  const submit = () =>
+    attempt(async () => onDone((await callConsole('signIn', { email, password })).factors));
   return (
     <>
       <form
@@ -31,7 +32,6 @@ export function PasswordStep({ email, onEmail, oidc, onDone }: PasswordStepProps
           name="username"
           autoComplete="username"
           required
-          // biome-ignore lint/a11y/noAutofocus: the first field of the page
           autoFocus
           value={email}
           onChange={onEmail}

@@ -33,7 +33,9 @@ export default function SignInPage() {
       <div>
         {ways.data ? <EnvironmentBadge environment={ways.data.environment} /> : <span className="env" />}
         <h1>{factors ? '验证是你本人' : '登录运营后台'}</h1>
-        <p>{factors ? '打开验证器，输入「剧伴运营后台」的 6 位动态码。' : '先输入账号和密码，下一步验证身份。'}</p>
+        <p>
+          {factors ? '打开验证器，输入「剧伴运营后台」的 6 位动态码。' : '先输入账号和密码，下一步验证身份。'}
+        </p>
       </div>
       {factors ? (
         <FactorStep email={email} factors={factors} onBack={() => setFactors(undefined)} onDone={enter} />

@@ -50,9 +50,20 @@ export function componentTokens(mode: Mode): NonNullable<ThemeConfig['components
       groupTitleFontSize: 11,
       activeBarBorderWidth: 0,
     },
-    Layout: { headerBg: c.surface, siderBg: c.page, bodyBg: c.page, headerHeight: 48, headerPadding: '0 16px' },
+    Layout: {
+      headerBg: c.surface,
+      siderBg: c.page,
+      bodyBg: c.page,
+      headerHeight: 48,
+      headerPadding: '0 16px',
+    },
     Card: { bodyPadding: 16, headerHeight: 42, headerFontSize: 13, bodyPaddingSM: 12 },
-    Tabs: { horizontalItemPadding: '9px 0', horizontalItemGutter: 22, horizontalMargin: '0', titleFontSize: 13 },
+    Tabs: {
+      horizontalItemPadding: '9px 0',
+      horizontalItemGutter: 22,
+      horizontalMargin: '0',
+      titleFontSize: 13,
+    },
     Segmented: {
       trackBg: isDark ? '#0f1013' : '#efebe3',
       itemSelectedBg: c.surface,

@@ -5,7 +5,8 @@ import { type Mode, putCssVars } from './palette.ts';
 export type ModeChoice = Mode | 'system';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
-const modeOf = (choice: ModeChoice): Mode => (choice === 'system' ? (dark.matches ? 'dark' : 'light') : choice);
+const modeOf = (choice: ModeChoice): Mode =>
+  choice === 'system' ? (dark.matches ? 'dark' : 'light') : choice;
 
 export const modeChoice = createStore<ModeChoice>(readStored('localStorage', 'mode') ?? 'system');
 const mode = createStore<Mode>(modeOf(modeChoice.get()));

@@ -73,20 +73,35 @@ export function ActPanel(props: ActPanelProps) {
   ) : (
     <div className="row g8 end">
       <Button onClick={onClose}>取消</Button>
-      <Button type="primary" danger={danger ?? false} disabled={!isReady} loading={isBusy} onClick={() => void act()}>
+      <Button
+        type="primary"
+        danger={danger ?? false}
+        disabled={!isReady}
+        loading={isBusy}
+        onClick={() => void act()}
+      >
         {needsApproval ? `提交复核 · ${verb}` : verb}
       </Button>
     </div>
   );
   return (
-    <Drawer title={title} open onClose={onClose} size={468} extra={<span className="s12 t3">{whom}</span>} footer={footer}>
+    <Drawer
+      title={title}
+      open
+      onClose={onClose}
+      size={468}
+      extra={<span className="s12 t3">{whom}</span>}
+      footer={footer}
+    >
       {done ? (
         <ActDone outcome={done} />
       ) : (
         <div className="col g12">
           {children}
           <Reasons reasons={reasons} why={why.value} onChange={why.change} hasTicket={hasTicket} />
-          {props.dryRun === null ? null : <DryRunSheet preview={preview} isReady={props.dryRun !== undefined} />}
+          {props.dryRun === null ? null : (
+            <DryRunSheet preview={preview} isReady={props.dryRun !== undefined} />
+          )}
           {trouble ? <Alert type="error" showIcon title={trouble} /> : null}
         </div>
       )}
@@ -127,7 +142,12 @@ function Reasons({ reasons, why, onChange, hasTicket }: ReasonsProps) {
       {hasTicket ? (
         <Field label="关联工单" isOptional>
           {(id) => (
-            <Input id={id} maxLength={64} value={why.ticket} onChange={(event) => onChange({ ticket: event.target.value })} />
+            <Input
+              id={id}
+              maxLength={64}
+              value={why.ticket}
+              onChange={(event) => onChange({ ticket: event.target.value })}
+            />
           )}
         </Field>
       ) : null}

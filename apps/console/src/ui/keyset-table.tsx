@@ -1,7 +1,7 @@
 import { Grid, Table, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
-import { Failed, Empty, Loading } from './states.tsx';
 import { Pager } from './pager.tsx';
+import { Empty, Failed, Loading } from './states.tsx';
 import { useTableChoice } from './table-choice.ts';
 
 export interface Column<Row> {

@@ -1,4 +1,10 @@
-import { DisconnectOutlined, InboxOutlined, LockOutlined, SearchOutlined, WarningOutlined } from '@ant-design/icons';
+import {
+  DisconnectOutlined,
+  InboxOutlined,
+  LockOutlined,
+  SearchOutlined,
+  WarningOutlined,
+} from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { ConsoleError, messageOf } from '../lib/call-console.ts';
@@ -19,7 +25,13 @@ function Notice({ icon, title, children }: NoticeProps) {
   );
 }
 
-export const Empty = ({ title = '没有符合条件的记录', children }: { title?: string; children?: ReactNode }) => (
+export const Empty = ({
+  title = '没有符合条件的记录',
+  children,
+}: {
+  title?: string;
+  children?: ReactNode;
+}) => (
   <Notice icon={<InboxOutlined />} title={title}>
     {children}
   </Notice>
@@ -65,7 +77,15 @@ interface Read<Data> {
 }
 
 /** Shows what was read; before, its skeleton; without it, why. */
-export function Shown<Data>({ read, children, rows }: { read: Read<Data>; children: (data: Data) => ReactNode; rows?: number }) {
+export function Shown<Data>({
+  read,
+  children,
+  rows,
+}: {
+  read: Read<Data>;
+  children: (data: Data) => ReactNode;
+  rows?: number;
+}) {
   if (read.data !== undefined) return children(read.data);
   if (read.error) return <Failed error={read.error} onRetry={() => void read.refetch()} />;
   return <Loading {...(rows !== undefined && { rows })} />;

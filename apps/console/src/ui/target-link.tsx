@@ -8,7 +8,13 @@ export function TargetLink({ target }: { target: string }) {
   return (
     <span className="clip" title={target}>
       {label ? `${label} ` : ''}
-      {kind === 'user' ? <UserLink id={id} /> : kind === 'order' ? <OrderLink orderNo={id} /> : <span className="mono">{id}</span>}
+      {kind === 'user' ? (
+        <UserLink id={id} />
+      ) : kind === 'order' ? (
+        <OrderLink orderNo={id} />
+      ) : (
+        <span className="mono">{id}</span>
+      )}
     </span>
   );
 }

@@ -61,9 +61,15 @@ function Changes({ approval }: { approval: Approval }) {
   const isSame = !differsFrom(changes, changesNow);
   return (
     <div className="col g12">
-      {isOpen && obstacle ? <Alert type="error" showIcon title="现在不能执行" description={obstacle} /> : null}
+      {isOpen && obstacle ? (
+        <Alert type="error" showIcon title="现在不能执行" description={obstacle} />
+      ) : null}
       {isOpen && !obstacle && !isSame ? (
-        <Alert type="warning" showIcon title="提交之后情况变了。通过的话，执行的是下面「现在会发生的变更」。" />
+        <Alert
+          type="warning"
+          showIcon
+          title="提交之后情况变了。通过的话，执行的是下面「现在会发生的变更」。"
+        />
       ) : null}
       <Panel flush title={isSame && isOpen ? '会发生的变更' : '提交时的变更'}>
         <Change changes={changes} />

@@ -30,17 +30,48 @@ function columnsFor(ownId: string): readonly Column<Row>[] {
   return [
     { key: 'act', title: '要做什么', width: 116, render: (row) => <Act row={row} /> },
     { key: 'target', title: '对谁', width: 220, render: ({ target }) => <TargetLink target={target} /> },
-    { key: 'changes', title: '会变什么', width: 300, render: (row) => <span title={summaryOf(row)}>{summaryOf(row)}</span> },
-    { key: 'brand', title: '品牌', width: 100, render: ({ brand }) => (brand ? <BrandName brand={brand} /> : '—') },
-    { key: 'who', title: '提交人', width: 90, render: ({ proposer }) => (proposer.id === ownId ? '我' : proposer.name) },
-    { key: 'time', title: '提交时间', width: 104, align: 'right', render: ({ proposeTime }) => <Moment at={proposeTime} /> },
-    { key: 'until', title: '有效至', width: 104, align: 'right', render: ({ expireTime }) => <Moment at={expireTime} /> },
+    {
+      key: 'changes',
+      title: '会变什么',
+      width: 300,
+      render: (row) => <span title={summaryOf(row)}>{summaryOf(row)}</span>,
+    },
+    {
+      key: 'brand',
+      title: '品牌',
+      width: 100,
+      render: ({ brand }) => (brand ? <BrandName brand={brand} /> : '—'),
+    },
+    {
+      key: 'who',
+      title: '提交人',
+      width: 90,
+      render: ({ proposer }) => (proposer.id === ownId ? '我' : proposer.name),
+    },
+    {
+      key: 'time',
+      title: '提交时间',
+      width: 104,
+      align: 'right',
+      render: ({ proposeTime }) => <Moment at={proposeTime} />,
+    },
+    {
+      key: 'until',
+      title: '有效至',
+      width: 104,
+      align: 'right',
+      render: ({ expireTime }) => <Moment at={expireTime} />,
+    },
     {
       key: 'state',
       title: '状态',
       width: 116,
       render: ({ state, isMine }) =>
-        state === 'open' && isMine ? <Mark tone="warn">等我复核</Mark> : <StateMark names={APPROVAL_STATES} state={state} />,
+        state === 'open' && isMine ? (
+          <Mark tone="warn">等我复核</Mark>
+        ) : (
+          <StateMark names={APPROVAL_STATES} state={state} />
+        ),
     },
   ];
 }
@@ -50,10 +81,15 @@ export default function ApprovalsScreen() {
   const change = useChangeAddress();
   const { id } = useMe();
   const columns = columnsFor(id);
-  const read = useRead('listApprovals', given({ state, after }) as ConsoleInput<'listApprovals'>, { keepPrevious: true });
+  const read = useRead('listApprovals', given({ state, after }) as ConsoleInput<'listApprovals'>, {
+    keepPrevious: true,
+  });
   return (
     <div className="page full">
-      <PageHead name="审批" note="超过限额的操作要第二个人同意。自己提交的不能自己通过；72 小时没有决定就过期。" />
+      <PageHead
+        name="审批"
+        note="超过限额的操作要第二个人同意。自己提交的不能自己通过；72 小时没有决定就过期。"
+      />
       <section className="panel flush">
         <div className="filters">
           <Segmented

@@ -1,7 +1,7 @@
 import type { ConsoleOutput } from '@juban/contract/console/console-schemas';
 import { Alert, App, Button, Input } from 'antd';
 import { useState } from 'react';
-import { callConsole, ConsoleError, messageOf } from '../../lib/call-console.ts';
+import { ConsoleError, callConsole, messageOf } from '../../lib/call-console.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useMe } from '../../lib/me.ts';
 import { refreshAll } from '../../lib/reads.ts';
@@ -22,7 +22,8 @@ export function Decision({ approval, onStale }: { approval: Approval; onStale: (
   const [trouble, setTrouble] = useState('');
   if (approval.state !== 'open') return null;
   const isOwn = approval.proposer.id === me.id;
-  if (!isOwn && !approval.isMine) return <Alert type="info" showIcon title="你没有复核这类操作的权限，可以查看进展。" />;
+  if (!isOwn && !approval.isMine)
+    return <Alert type="info" showIcon title="你没有复核这类操作的权限，可以查看进展。" />;
   const { id, version } = approval;
   const comment = value.comment.trim();
   const decide = async (what: string, run: () => Promise<unknown>) => {
@@ -46,7 +47,10 @@ export function Decision({ approval, onStale }: { approval: Approval; onStale: (
         <div className="col g12">
           <p className="hint">自己提交的要由另一位同事复核。</p>
           {trouble ? <Alert type="error" showIcon title={trouble} /> : null}
-          <Button loading={busy !== ''} onClick={() => void decide('撤回', () => callConsole('withdrawProposal', { id }))}>
+          <Button
+            loading={busy !== ''}
+            onClick={() => void decide('撤回', () => callConsole('withdrawProposal', { id }))}
+          >
             撤回提交
           </Button>
         </div>

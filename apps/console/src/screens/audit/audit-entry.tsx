@@ -20,9 +20,24 @@ export function AuditEntry({ entry }: { entry: Entry }) {
         rows={[
           ['谁', `${entry.staff?.name ?? '命令行'}${entry.role ? `（${entry.role}）` : ''}`],
           ['对谁', <TargetLink key="target" target={entry.target} />],
-          ['何时', <span key="time" className="num">{secondText(entry.time)}</span>],
-          ['从哪里', <span key="address" className="mono">{entry.address || '—'}</span>],
-          ['请求', <span key="request" className="mono break">{entry.requestId || '—'}</span>],
+          [
+            '何时',
+            <span key="time" className="num">
+              {secondText(entry.time)}
+            </span>,
+          ],
+          [
+            '从哪里',
+            <span key="address" className="mono">
+              {entry.address || '—'}
+            </span>,
+          ],
+          [
+            '请求',
+            <span key="request" className="mono break">
+              {entry.requestId || '—'}
+            </span>,
+          ],
           ['工单', entry.ticket || '—'],
           ['原因', entry.isErased ? '已随用户注销删除' : entry.reason || '—'],
           ...(entry.approvalId
@@ -46,7 +61,9 @@ export function AuditEntry({ entry }: { entry: Entry }) {
 /** The raw values, as a person who checks the log needs them. */
 function Diff({ entry: { changes, isErased } }: { entry: Entry }) {
   if (changes.length === 0)
-    return <p className="hint">{isErased ? '内容已随用户注销删除，链条仍可校验。' : '这项操作没有改变数据。'}</p>;
+    return (
+      <p className="hint">{isErased ? '内容已随用户注销删除，链条仍可校验。' : '这项操作没有改变数据。'}</p>
+    );
   return (
     <div className="diff">
       {changes.map(({ what, before, after }) => (

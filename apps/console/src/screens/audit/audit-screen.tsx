@@ -17,7 +17,12 @@ import { VerifyButton } from './verify-button.tsx';
 import './audit.css';
 
 const columnsOf = (open: (entry: Entry) => void): readonly Column<Entry>[] => [
-  { key: 'no', title: '序号', width: 76, render: ({ sealed }) => <span className="num t3">{sealed ?? '待封'}</span> },
+  {
+    key: 'no',
+    title: '序号',
+    width: 76,
+    render: ({ sealed }) => <span className="num t3">{sealed ?? '待封'}</span>,
+  },
   { key: 'time', title: '时间', width: 104, render: ({ time }) => <Moment at={time} /> },
   {
     key: 'who',
@@ -44,10 +49,17 @@ const columnsOf = (open: (entry: Entry) => void): readonly Column<Entry>[] => [
     key: 'reason',
     title: '原因',
     width: 200,
-    render: ({ reason, isErased }) => (isErased ? <span className="t3">已随用户注销删除</span> : <span title={reason}>{reason}</span>),
+    render: ({ reason, isErased }) =>
+      isErased ? <span className="t3">已随用户注销删除</span> : <span title={reason}>{reason}</span>,
   },
   { key: 'ticket', title: '工单', width: 100, startsHidden: true, render: ({ ticket }) => ticket },
-  { key: 'address', title: '地址', width: 120, startsHidden: true, render: ({ address }) => <span className="mono">{address}</span> },
+  {
+    key: 'address',
+    title: '地址',
+    width: 120,
+    startsHidden: true,
+    render: ({ address }) => <span className="mono">{address}</span>,
+  },
 ];
 
 export default function AuditScreen() {

@@ -14,7 +14,14 @@ export function VerifyButton() {
       <Button icon={<LinkOutlined />} onClick={() => setOpen(true)}>
         立即校验
       </Button>
-      <Modal open={isOpen} title="校验操作记录" footer={null} onCancel={() => setOpen(false)} destroyOnHidden width={460}>
+      <Modal
+        open={isOpen}
+        title="校验操作记录"
+        footer={null}
+        onCancel={() => setOpen(false)}
+        destroyOnHidden
+        width={460}
+      >
         <Result />
       </Modal>
     </>

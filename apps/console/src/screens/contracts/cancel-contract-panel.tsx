@@ -7,7 +7,10 @@ interface CancelContractPanelProps {
   onClose: () => void;
 }
 
-export function CancelContractPanel({ contract: { contractNo, goodsName, userId }, onClose }: CancelContractPanelProps) {
+export function CancelContractPanel({
+  contract: { contractNo, goodsName, userId },
+  onClose,
+}: CancelContractPanelProps) {
   return (
     <ActPanel
       title="解约"
@@ -17,7 +20,8 @@ export function CancelContractPanel({ contract: { contractNo, goodsName, userId 
       reasons={['用户来电要求解约', '用户不认可扣款', '重复签约']}
       dryRun={{
         key: `cancel ${contractNo}`,
-        ask: (signal) => callConsole('cancelContract', { contractNo, ...DRY_RUN }, { signal, withoutStepUp: true }),
+        ask: (signal) =>
+          callConsole('cancelContract', { contractNo, ...DRY_RUN }, { signal, withoutStepUp: true }),
       }}
       run={(why) => callConsole('cancelContract', { contractNo, ...why })}
       verb={`解约 ${goodsName}`}

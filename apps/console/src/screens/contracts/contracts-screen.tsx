@@ -11,8 +11,8 @@ import { CopiedNo } from '../../ui/copied-no.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { type Column, KeysetTable } from '../../ui/keyset-table.tsx';
 import { UserLink } from '../../ui/links.tsx';
-import { Money } from '../../ui/money.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
 import { TableSettings } from '../../ui/table-settings.tsx';
@@ -35,10 +35,37 @@ const columnsOf = (cancel: ((row: Row) => void) | undefined): readonly Column<Ro
   { key: 'goods', title: '商品', width: 150, render: ({ goodsName }) => goodsName },
   { key: 'fen', title: '每期', width: 86, align: 'right', render: ({ fen }) => <Money fen={fen} strong /> },
   { key: 'provider', title: '渠道', width: 92, render: ({ provider }) => providerName(provider) },
-  { key: 'state', title: '状态', width: 94, render: ({ state }) => <StateMark names={CONTRACT_STATES} state={state} /> },
-  { key: 'due', title: '下次扣款', width: 110, align: 'right', render: ({ dueTime }) => <Moment at={dueTime} /> },
-  { key: 'failure', title: '上次失败原因', width: 160, render: ({ failure }) => <span className="bad" title={failure}>{failure}</span> },
-  { key: 'create', title: '签约时间', width: 110, align: 'right', startsHidden: true, render: ({ createTime }) => <Moment at={createTime} /> },
+  {
+    key: 'state',
+    title: '状态',
+    width: 94,
+    render: ({ state }) => <StateMark names={CONTRACT_STATES} state={state} />,
+  },
+  {
+    key: 'due',
+    title: '下次扣款',
+    width: 110,
+    align: 'right',
+    render: ({ dueTime }) => <Moment at={dueTime} />,
+  },
+  {
+    key: 'failure',
+    title: '上次失败原因',
+    width: 160,
+    render: ({ failure }) => (
+      <span className="bad" title={failure}>
+        {failure}
+      </span>
+    ),
+  },
+  {
+    key: 'create',
+    title: '签约时间',
+    width: 110,
+    align: 'right',
+    startsHidden: true,
+    render: ({ createTime }) => <Moment at={createTime} />,
+  },
   {
     key: 'act',
     title: '操作',
@@ -66,7 +93,12 @@ export default function ContractsScreen() {
       <PageHead name="续费" note="自动续费契约：谁将被扣款，谁没有扣成，为什么。" />
       <section className="panel flush">
         <search className="filters">
-          <Segmented aria-label="排列" options={ORDERS} value={order} onChange={(value) => change({ order: value })} />
+          <Segmented
+            aria-label="排列"
+            options={ORDERS}
+            value={order}
+            onChange={(value) => change({ order: value })}
+          />
           <FilterSelect name="state" label="状态" options={optionsOf(CONTRACT_STATES)} />
           <span className="grow" />
           <TableSettings name="contracts" columns={columns} />
@@ -82,7 +114,9 @@ export default function ContractsScreen() {
           empty={order === 'failed' ? '没有扣款失败的契约' : '没有符合条件的契约'}
         />
       </section>
-      {cancelled ? <CancelContractPanel contract={cancelled} onClose={() => setCancelled(undefined)} /> : null}
+      {cancelled ? (
+        <CancelContractPanel contract={cancelled} onClose={() => setCancelled(undefined)} />
+      ) : null}
     </div>
   );
 }

@@ -21,7 +21,10 @@ export default function LimitsScreen() {
   const [changed, setChanged] = useState<Limit>();
   return (
     <div className="page">
-      <PageHead name="限额" note="不超过限额的操作一个人就能做；超过的要第二个人同意。修改限额本身也要复核。" />
+      <PageHead
+        name="限额"
+        note="不超过限额的操作一个人就能做；超过的要第二个人同意。修改限额本身也要复核。"
+      />
       <Panel flush>
         <Shown read={read}>
           {(limits) =>
@@ -55,7 +58,13 @@ export default function LimitsScreen() {
   );
 }
 
-function LimitPanel({ limit: { id, label, unit, value, most }, onClose }: { limit: Limit; onClose: () => void }) {
+function LimitPanel({
+  limit: { id, label, unit, value, most },
+  onClose,
+}: {
+  limit: Limit;
+  onClose: () => void;
+}) {
   const draft = useDraft<{ value: number | null }>(`limit ${id}`, { value });
   const next = draft.value.value;
   const close = () => {
@@ -74,7 +83,8 @@ function LimitPanel({ limit: { id, label, unit, value, most }, onClose }: { limi
           ? undefined
           : {
               key: `limit ${id} ${next}`,
-              ask: (signal) => callConsole('changeLimit', { id, value: next, ...DRY_RUN }, { signal, withoutStepUp: true }),
+              ask: (signal) =>
+                callConsole('changeLimit', { id, value: next, ...DRY_RUN }, { signal, withoutStepUp: true }),
             }
       }
       run={async (why) => {

@@ -1,8 +1,8 @@
 import { PAYMENT_STATES, providerName } from '../../lib/state-names.ts';
 import { CopiedNo } from '../../ui/copied-no.tsx';
 import { Mark } from '../../ui/mark.tsx';
-import { Money } from '../../ui/money.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { Money } from '../../ui/money.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
 import { Empty } from '../../ui/states.tsx';

@@ -13,7 +13,12 @@ export function OrderFacts({ order }: { order: Order }) {
       <Panel title="商品（下单时）">
         <Facts
           rows={[
-            ['商品', <span key="goods" className="mono">{order.goodsCode || order.goodsId}</span>],
+            [
+              '商品',
+              <span key="goods" className="mono">
+                {order.goodsCode || order.goodsId}
+              </span>,
+            ],
             ['金额', yuan(order.fen)],
             ['给付', `${order.days} 天，${count(order.vPower)} V 力值`],
             ['自动续费', order.renewable ? '是' : '否'],

@@ -45,7 +45,9 @@ export function OrderHead({ order, onAct }: { order: Order; onAct: (act: string)
         </span>
       }
     >
-      {may('askProvider') && order.payments.length > 0 ? <Button onClick={() => onAct('ask')}>查询渠道</Button> : null}
+      {may('askProvider') && order.payments.length > 0 ? (
+        <Button onClick={() => onAct('ask')}>查询渠道</Button>
+      ) : null}
       {may('replayNotifications') && order.notifications.length > 0 ? (
         <Button onClick={() => onAct('replay')}>重放通知</Button>
       ) : null}

@@ -15,12 +15,17 @@ export function ExportOrders({ filter }: { filter: OrderFilter }) {
   const content = (
     <div className="col g8 export">
       <Field label="导出原因" hint="导出会记入操作记录；手机号保持打码。">
-        {(id) => <Input id={id} maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />}
+        {(id) => (
+          <Input id={id} maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
+        )}
       </Field>
       <Button
         type="primary"
         disabled={!isReady}
-        {...(isReady && { href: addressOf('exportOrders', { ...filter, reason: reason.trim() }), download: '' })}
+        {...(isReady && {
+          href: addressOf('exportOrders', { ...filter, reason: reason.trim() }),
+          download: '',
+        })}
       >
         下载 CSV
       </Button>

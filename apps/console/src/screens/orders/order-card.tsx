@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ORDER_STATES, providerName } from '../../lib/state-names.ts';
 import { BrandName } from '../../ui/brand-name.tsx';
-import { Money } from '../../ui/money.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { Money } from '../../ui/money.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
 import { type OrderRow, paidFen } from './order-columns.tsx';
 

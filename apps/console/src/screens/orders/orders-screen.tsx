@@ -7,15 +7,19 @@ import { useRead } from '../../lib/reads.ts';
 import { KeysetTable } from '../../ui/keyset-table.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ExportOrders } from './export-orders.tsx';
-import { ORDER_COLUMNS } from './order-columns.tsx';
 import { OrderCard } from './order-card.tsx';
+import { ORDER_COLUMNS } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { SavedViews } from './saved-views.tsx';
 
 export default function OrdersScreen() {
   const address = useAddress();
   const filter = orderFilterOf(address);
-  const read = useRead('listOrders', { ...filter, ...(address.after && { after: address.after }) }, { keepPrevious: true });
+  const read = useRead(
+    'listOrders',
+    { ...filter, ...(address.after && { after: address.after }) },
+    { keepPrevious: true },
+  );
   return (
     <div className="page full">
       <PageHead name="订单" note={<Sums filter={filter} />}>
@@ -51,7 +55,8 @@ function Sums({ filter }: { filter: OrderFilter }) {
   return (
     <span className="num">
       {least}
-      {count(data.orders)} 笔，已支付 {count(data.paidOrders)} 笔，实收 {yuan(data.paidFen)}，退款 {yuan(data.refundedFen)}
+      {count(data.orders)} 笔，已支付 {count(data.paidOrders)} 笔，实收 {yuan(data.paidFen)}，退款{' '}
+      {yuan(data.refundedFen)}
     </span>
   );
 }

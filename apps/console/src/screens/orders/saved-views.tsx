@@ -69,7 +69,14 @@ function SaveView({ onSave }: { onSave: (name: string) => void }) {
   };
   const content = (
     <div className="row g8">
-      <Input aria-label="视图名称" placeholder="视图名称" maxLength={20} value={name} onChange={(event) => setName(event.target.value)} onPressEnter={save} />
+      <Input
+        aria-label="视图名称"
+        placeholder="视图名称"
+        maxLength={20}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        onPressEnter={save}
+      />
       <Button type="primary" onClick={save} disabled={name.trim() === ''}>
         保存
       </Button>

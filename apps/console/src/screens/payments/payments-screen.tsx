@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { ConsoleInput, ConsoleOutput } from '@juban/contract/console/console-schemas';
+import { Link } from '@tanstack/react-router';
 import { useAddress } from '../../lib/address.ts';
 import { dayEnd, dayStart, given } from '../../lib/filters.ts';
 import { useRead } from '../../lib/reads.ts';
@@ -9,8 +9,8 @@ import { FilterDays } from '../../ui/filter-days.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { type Column, KeysetTable } from '../../ui/keyset-table.tsx';
 import { OrderLink, UserLink } from '../../ui/links.tsx';
-import { Money } from '../../ui/money.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
 import { TableSettings } from '../../ui/table-settings.tsx';
@@ -28,17 +28,36 @@ const COLUMNS: readonly Column<Row>[] = [
     title: '已退',
     width: 96,
     align: 'right',
-    render: ({ refundedFen }) => (refundedFen > 0 ? <Money fen={-refundedFen} /> : <span className="t3">—</span>),
+    render: ({ refundedFen }) =>
+      refundedFen > 0 ? <Money fen={-refundedFen} /> : <span className="t3">—</span>,
   },
-  { key: 'state', title: '状态', width: 94, render: ({ state }) => <StateMark names={PAYMENT_STATES} state={state} /> },
+  {
+    key: 'state',
+    title: '状态',
+    width: 94,
+    render: ({ state }) => <StateMark names={PAYMENT_STATES} state={state} />,
+  },
   {
     key: 'trade',
     title: '渠道流水号',
     width: 190,
     render: ({ tradeNo }) => (tradeNo ? <CopiedNo text={tradeNo} /> : <span className="t3">未知</span>),
   },
-  { key: 'pay', title: '支付时间', width: 104, align: 'right', render: ({ payTime }) => <Moment at={payTime} /> },
-  { key: 'create', title: '创建时间', width: 104, align: 'right', startsHidden: true, render: ({ createTime }) => <Moment at={createTime} /> },
+  {
+    key: 'pay',
+    title: '支付时间',
+    width: 104,
+    align: 'right',
+    render: ({ payTime }) => <Moment at={payTime} />,
+  },
+  {
+    key: 'create',
+    title: '创建时间',
+    width: 104,
+    align: 'right',
+    startsHidden: true,
+    render: ({ createTime }) => <Moment at={createTime} />,
+  },
 ];
 
 export default function PaymentsScreen() {

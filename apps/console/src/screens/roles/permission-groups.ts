@@ -38,7 +38,10 @@ export const PERMISSION_GROUPS: readonly Group[] = [
       'prizes.address',
     ],
   },
-  { name: '数据与资金', permissions: ['reports.figures', 'reports.money', 'statements.resolve', 'fraud.decide'] },
+  {
+    name: '数据与资金',
+    permissions: ['reports.figures', 'reports.money', 'statements.resolve', 'fraud.decide'],
+  },
   {
     name: '系统与管理',
     permissions: [

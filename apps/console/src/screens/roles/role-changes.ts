@@ -9,7 +9,10 @@ interface RoleFacts {
 export function changesOfRole(before: RoleFacts, after: RoleFacts) {
   const added = after.permissions.filter((one) => !before.permissions.includes(one));
   const removed = before.permissions.filter((one) => !after.permissions.includes(one));
-  const renamed = before.name === after.name.trim() ? [] : [{ what: '名称', before: before.name, after: after.name.trim() }];
+  const renamed =
+    before.name === after.name.trim()
+      ? []
+      : [{ what: '名称', before: before.name, after: after.name.trim() }];
   return [
     ...renamed,
     ...added.map((one) => ({ what: '增加权限', before: '', after: PERMISSIONS[one] })),

@@ -23,7 +23,11 @@ const ROLE_ID = /^[a-z][a-z0-9-]{1,31}$/;
 export function RolePanel({ role, onClose }: { role: Role; onClose: () => void }) {
   const { message } = App.useApp();
   const isNew = role.id === '';
-  const draft = useDraft<Draft>(`role ${role.id}`, { id: role.id, name: role.name, permissions: role.permissions });
+  const draft = useDraft<Draft>(`role ${role.id}`, {
+    id: role.id,
+    name: role.name,
+    permissions: role.permissions,
+  });
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
   const { id, name, permissions } = draft.value;
@@ -66,11 +70,25 @@ export function RolePanel({ role, onClose }: { role: Role; onClose: () => void }
       <div className="col g12">
         {isNew ? (
           <Field label="编号" hint="小写字母、数字和短横线，以后不能改">
-            {(fieldId) => <Input id={fieldId} value={id} maxLength={32} onChange={(event) => draft.change({ id: event.target.value })} />}
+            {(fieldId) => (
+              <Input
+                id={fieldId}
+                value={id}
+                maxLength={32}
+                onChange={(event) => draft.change({ id: event.target.value })}
+              />
+            )}
           </Field>
         ) : null}
         <Field label="名称">
-          {(fieldId) => <Input id={fieldId} value={name} maxLength={32} onChange={(event) => draft.change({ name: event.target.value })} />}
+          {(fieldId) => (
+            <Input
+              id={fieldId}
+              value={name}
+              maxLength={32}
+              onChange={(event) => draft.change({ name: event.target.value })}
+            />
+          )}
         </Field>
         {PERMISSION_GROUPS.map((group) => (
           <fieldset key={group.name} className="plain-set">
@@ -81,7 +99,10 @@ export function RolePanel({ role, onClose }: { role: Role; onClose: () => void }
               value={permissions.filter((one) => group.permissions.includes(one))}
               onChange={(chosen) =>
                 draft.change({
-                  permissions: [...permissions.filter((one) => !group.permissions.includes(one)), ...(chosen as Permission[])],
+                  permissions: [
+                    ...permissions.filter((one) => !group.permissions.includes(one)),
+                    ...(chosen as Permission[]),
+                  ],
                 })
               }
             />

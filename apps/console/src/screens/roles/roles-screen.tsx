@@ -22,7 +22,10 @@ export default function RolesScreen() {
   const edit = may('saveRole') ? setEdited : undefined;
   return (
     <div className="page">
-      <PageHead name="角色" note="角色是一组权限，按品牌授予员工。一人可兼多个角色，但提交与复核永远不是同一人。">
+      <PageHead
+        name="角色"
+        note="角色是一组权限，按品牌授予员工。一人可兼多个角色，但提交与复核永远不是同一人。"
+      >
         {edit ? (
           <Button type="primary" icon={<PlusOutlined />} onClick={() => edit(NEW)}>
             新建角色
@@ -47,7 +50,7 @@ interface MatrixProps {
 function Matrix({ roles, onEdit }: MatrixProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keys
-    <div className="table-scroll" tabIndex={0} role="region" aria-label="权限矩阵">
+    <section className="table-scroll" tabIndex={0} aria-label="权限矩阵">
       <table className="plain-table matrix">
         <thead>
           <tr>
@@ -84,7 +87,7 @@ function Matrix({ roles, onEdit }: MatrixProps) {
           </tbody>
         ))}
       </table>
-    </div>
+    </section>
   );
 }
 
@@ -97,5 +100,13 @@ function Cell({ has, permission }: { has: boolean; permission: string }) {
         <span className="visually-hidden">没有</span>
       </td>
     );
-  return <td>{permission.endsWith('.approve') ? <span className="mark warn">复核</span> : <span className="good b">可以</span>}</td>;
+  return (
+    <td>
+      {permission.endsWith('.approve') ? (
+        <span className="mark warn">复核</span>
+      ) : (
+        <span className="good b">可以</span>
+      )}
+    </td>
+  );
 }

@@ -33,13 +33,16 @@ export function Passkeys({ passkeys }: { passkeys: ConsoleOutput<'getOwnSecurity
               <span className="grow min0">
                 <span className="clip block">{passkey.name}</span>
                 <span className="s12 t3">
-                  添加于 <Moment at={passkey.createTime} long /> · 最近使用 <Moment at={passkey.lastUsedTime} />
+                  添加于 <Moment at={passkey.createTime} long /> · 最近使用{' '}
+                  <Moment at={passkey.lastUsedTime} />
                 </span>
               </span>
               <Popconfirm
                 title={`删除「${passkey.name}」？`}
                 okText="删除"
-                onConfirm={() => act(() => callConsole('removePasskey', { id: passkey.id }), '已删除通行密钥')}
+                onConfirm={() =>
+                  act(() => callConsole('removePasskey', { id: passkey.id }), '已删除通行密钥')
+                }
               >
                 <Button size="small" danger disabled={isBusy}>
                   删除
@@ -57,7 +60,12 @@ export function Passkeys({ passkeys }: { passkeys: ConsoleOutput<'getOwnSecurity
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <Button icon={<PlusOutlined />} loading={isBusy} disabled={name.trim() === ''} onClick={() => void add()}>
+        <Button
+          icon={<PlusOutlined />}
+          loading={isBusy}
+          disabled={name.trim() === ''}
+          onClick={() => void add()}
+        >
           添加
         </Button>
       </div>

@@ -40,7 +40,10 @@ export function PasswordForm() {
         <Field label="新密码" hint={isShort ? consoleTexts.passwordShort : '至少 12 个字符，不能是常见密码'}>
           {(id) => input(id, 'newPassword', 'new-password')}
         </Field>
-        <Field label="再输入一次" hint={again !== '' && again !== newPassword ? '两次输入的密码不一样' : undefined}>
+        <Field
+          label="再输入一次"
+          hint={again !== '' && again !== newPassword ? '两次输入的密码不一样' : undefined}
+        >
           {(id) => input(id, 'again', 'new-password')}
         </Field>
         <div className="row between">

@@ -28,7 +28,10 @@ const isActKey = (key: string): key is ActKey => Object.hasOwn(NAMES, key);
 export function MemberActs({ member, onRoles }: { member: Member; onRoles: () => void }) {
   const me = useMe();
   const ask = useAsk(member);
-  const keys: ActKey[] = member.state === 'inactive' ? ['on'] : ['renew', 'end', ...(member.id === me.id ? [] : (['off'] as const))];
+  const keys: ActKey[] =
+    member.state === 'inactive'
+      ? ['on']
+      : ['renew', 'end', ...(member.id === me.id ? [] : (['off'] as const))];
   const items = keys.map((key) => ({ key, label: NAMES[key], danger: key === 'off' }));
   return (
     <div className="row g6">
@@ -37,7 +40,10 @@ export function MemberActs({ member, onRoles }: { member: Member; onRoles: () =>
           修改角色
         </Button>
       )}
-      <Dropdown menu={{ items, onClick: ({ key }) => (isActKey(key) ? ask(key) : undefined) }} trigger={['click']}>
+      <Dropdown
+        menu={{ items, onClick: ({ key }) => (isActKey(key) ? ask(key) : undefined) }}
+        trigger={['click']}
+      >
         <Button size="small" icon={<MoreOutlined />} aria-label={`${member.name}的更多操作`} />
       </Dropdown>
     </div>
@@ -56,7 +62,15 @@ function useAsk(member: Member): (key: ActKey) => void {
           <p>{TOLD[key]}</p>
           {key === 'off' ? (
             <Field label="原因" isOptional>
-              {(id) => <Input id={id} maxLength={200} onChange={(event) => { reason = event.target.value; }} />}
+              {(id) => (
+                <Input
+                  id={id}
+                  maxLength={200}
+                  onChange={(event) => {
+                    reason = event.target.value;
+                  }}
+                />
+              )}
             </Field>
           ) : null}
         </div>
@@ -67,7 +81,13 @@ function useAsk(member: Member): (key: ActKey) => void {
         try {
           const invitation = await run(key, member.id, reason);
           void refreshAll();
-          if (invitation) modal.info({ title: '新的邀请链接', width: 520, content: <InvitationLink {...invitation} />, okText: '完成' });
+          if (invitation)
+            modal.info({
+              title: '新的邀请链接',
+              width: 520,
+              content: <InvitationLink {...invitation} />,
+              okText: '完成',
+            });
           else message.success(`${NAMES[key]}：已完成`);
         } catch (error) {
           message.error(messageOf(error));

@@ -24,7 +24,11 @@ interface Draft {
 
 export function MemberPanel({ member, roles, onClose }: MemberPanelProps) {
   const { message } = App.useApp();
-  const draft = useDraft<Draft>(`member ${member?.id ?? 'new'}`, { email: '', name: '', roles: member?.roles ?? [] });
+  const draft = useDraft<Draft>(`member ${member?.id ?? 'new'}`, {
+    email: '',
+    name: '',
+    roles: member?.roles ?? [],
+  });
   const [invitation, setInvitation] = useState<ConsoleOutput<'inviteStaff'>>();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
@@ -50,7 +54,8 @@ export function MemberPanel({ member, roles, onClose }: MemberPanelProps) {
       setBusy(false);
     }
   };
-  const isReady = chosen.length > 0 && chosen.every(({ brands }) => brands.length > 0) && (member || (email && name));
+  const isReady =
+    chosen.length > 0 && chosen.every(({ brands }) => brands.length > 0) && (member || (email && name));
   return (
     <Drawer
       title={member ? '修改角色' : '邀请员工'}
@@ -91,11 +96,24 @@ function Identity({ draft, onChange }: { draft: Draft; onChange: (part: Partial<
   return (
     <>
       <Field label="姓名">
-        {(id) => <Input id={id} maxLength={32} value={draft.name} onChange={(event) => onChange({ name: event.target.value })} />}
+        {(id) => (
+          <Input
+            id={id}
+            maxLength={32}
+            value={draft.name}
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+        )}
       </Field>
       <Field label="邮箱" hint="以后用它登录">
         {(id) => (
-          <Input id={id} type="email" maxLength={128} value={draft.email} onChange={(event) => onChange({ email: event.target.value })} />
+          <Input
+            id={id}
+            type="email"
+            maxLength={128}
+            value={draft.email}
+            onChange={(event) => onChange({ email: event.target.value })}
+          />
         )}
       </Field>
     </>

@@ -15,7 +15,8 @@ const BRAND_OPTIONS = [
 ];
 
 /** All brands or some, never both. */
-const tidied = (chosen: readonly string[]) => (chosen.at(-1) === ALL ? [ALL] : chosen.filter((brand) => brand !== ALL));
+const tidied = (chosen: readonly string[]) =>
+  chosen.at(-1) === ALL ? [ALL] : chosen.filter((brand) => brand !== ALL);
 
 interface RoleChoiceProps {
   value: readonly RoleAtBrands[];

@@ -20,18 +20,54 @@ const brandsText = (brands: readonly string[]) =>
 
 const rolesText = (member: Member, roles: Roles) =>
   member.roles
-    .map(({ role, brands }) => `${roles.find(({ id }) => id === role)?.name ?? role}（${brandsText(brands)}）`)
+    .map(
+      ({ role, brands }) => `${roles.find(({ id }) => id === role)?.name ?? role}（${brandsText(brands)}）`,
+    )
     .join('；');
 
 const columnsOf = (roles: Roles, onRoles: (member: Member) => void): readonly Column<Member>[] => [
   { key: 'name', title: '姓名', width: 110, render: ({ name }) => <b>{name}</b> },
   { key: 'email', title: '账号', width: 210, render: ({ email }) => email },
-  { key: 'state', title: '状态', width: 110, render: ({ state }) => <StateMark names={MEMBER_STATES} state={state} /> },
-  { key: 'roles', title: '角色', width: 260, render: (member) => <span title={rolesText(member, roles)}>{rolesText(member, roles)}</span> },
-  { key: 'sessions', title: '登录中', width: 70, align: 'right', render: ({ sessions }) => <span className="num">{sessions}</span> },
-  { key: 'seen', title: '最近使用', width: 110, align: 'right', render: ({ lastSeenTime }) => <Moment at={lastSeenTime} /> },
-  { key: 'create', title: '加入时间', width: 110, align: 'right', startsHidden: true, render: ({ createTime }) => <Moment at={createTime} /> },
-  { key: 'acts', title: '操作', width: 150, render: (member) => <MemberActs member={member} onRoles={() => onRoles(member)} /> },
+  {
+    key: 'state',
+    title: '状态',
+    width: 110,
+    render: ({ state }) => <StateMark names={MEMBER_STATES} state={state} />,
+  },
+  {
+    key: 'roles',
+    title: '角色',
+    width: 260,
+    render: (member) => <span title={rolesText(member, roles)}>{rolesText(member, roles)}</span>,
+  },
+  {
+    key: 'sessions',
+    title: '登录中',
+    width: 70,
+    align: 'right',
+    render: ({ sessions }) => <span className="num">{sessions}</span>,
+  },
+  {
+    key: 'seen',
+    title: '最近使用',
+    width: 110,
+    align: 'right',
+    render: ({ lastSeenTime }) => <Moment at={lastSeenTime} />,
+  },
+  {
+    key: 'create',
+    title: '加入时间',
+    width: 110,
+    align: 'right',
+    startsHidden: true,
+    render: ({ createTime }) => <Moment at={createTime} />,
+  },
+  {
+    key: 'acts',
+    title: '操作',
+    width: 150,
+    render: (member) => <MemberActs member={member} onRoles={() => onRoles(member)} />,
+  },
 ];
 
 export default function StaffScreen() {
@@ -41,7 +77,10 @@ export default function StaffScreen() {
   const known = roles.data ?? [];
   return (
     <div className="page full">
-      <PageHead name="员工" note="用邀请链接加入，24 小时内有效，只能用一次。改角色或停用后，这个人所有的登录立即结束。">
+      <PageHead
+        name="员工"
+        note="用邀请链接加入，24 小时内有效，只能用一次。改角色或停用后，这个人所有的登录立即结束。"
+      >
         <Button type="primary" icon={<UserAddOutlined />} onClick={() => setOpened('new')}>
           邀请员工
         </Button>
@@ -67,7 +106,11 @@ export default function StaffScreen() {
         />
       </section>
       {opened && roles.data ? (
-        <MemberPanel member={opened === 'new' ? undefined : opened} roles={roles.data} onClose={() => setOpened(undefined)} />
+        <MemberPanel
+          member={opened === 'new' ? undefined : opened}
+          roles={roles.data}
+          onClose={() => setOpened(undefined)}
+        />
       ) : null}
     </div>
   );

@@ -27,7 +27,12 @@ export function MembershipTimeline({ user }: { user: User }) {
             ))}
             <ul>
               {seen.map((span) => (
-                <Bar key={`${span.from} ${span.title}`} span={span} from={Math.max(0, place(span.from))} to={place(span.to)} />
+                <Bar
+                  key={`${span.from} ${span.title}`}
+                  span={span}
+                  from={Math.max(0, place(span.from))}
+                  to={place(span.to)}
+                />
               ))}
             </ul>
             <span className="band-now" style={{ left: percent(place(now)) }}>
@@ -57,7 +62,11 @@ function Bar({ span, from, to }: { span: Span; from: number; to: number }) {
   const width = (to - from) * 100;
   const text = `${span.title}，${span.days} 天，${shanghaiDay(span.from)} 至 ${shanghaiDay(span.to)}`;
   return (
-    <li className={`cause-${span.cause}`} style={{ left: percent(from), width: `calc(${width}% - 2px)` }} title={text}>
+    <li
+      className={`cause-${span.cause}`}
+      style={{ left: percent(from), width: `calc(${width}% - 2px)` }}
+      title={text}
+    >
       <span className={width < WIDE_ENOUGH ? 'visually-hidden' : ''}>
         <b>
           {span.title} {span.days} 天

@@ -34,7 +34,14 @@ export function UserContracts({ contracts }: { contracts: readonly Contract[] })
               ['签约', <Moment key="create" at={contract.createTime} long />],
               ['下次扣款', <Moment key="due" at={contract.dueTime} long />],
               ...(contract.failure
-                ? [['上次失败', <span key="failure" className="bad">{contract.failure}</span>] as const]
+                ? [
+                    [
+                      '上次失败',
+                      <span key="failure" className="bad">
+                        {contract.failure}
+                      </span>,
+                    ] as const,
+                  ]
                 : []),
             ]}
           />
@@ -45,7 +52,9 @@ export function UserContracts({ contracts }: { contracts: readonly Contract[] })
           ) : null}
         </div>
       ))}
-      {cancelled ? <CancelContractPanel contract={cancelled} onClose={() => setCancelled(undefined)} /> : null}
+      {cancelled ? (
+        <CancelContractPanel contract={cancelled} onClose={() => setCancelled(undefined)} />
+      ) : null}
     </div>
   );
 }

@@ -25,7 +25,11 @@ export function UserHead({ user, tab, onTab, onAct }: UserHeadProps) {
   ];
   return (
     <section className="panel flush user-top">
-      <PageHead name={name} title={<Title user={user} name={name} />} note={<Identity user={user} onAct={onAct} />}>
+      <PageHead
+        name={name}
+        title={<Title user={user} name={name} />}
+        note={<Identity user={user} onAct={onAct} />}
+      >
         <Acts onAct={onAct} />
       </PageHead>
       {user.deletion ? (
@@ -47,7 +51,11 @@ function Title({ user, name }: { user: User; name: string }) {
   return (
     <>
       <span className="portrait">
-        {user.headImgUrl ? <img src={user.headImgUrl} alt="" /> : <span aria-hidden="true">{name.slice(0, 1)}</span>}
+        {user.headImgUrl ? (
+          <img src={user.headImgUrl} alt="" />
+        ) : (
+          <span aria-hidden="true">{name.slice(0, 1)}</span>
+        )}
         <BrandMark brand={user.brand} size={20} />
       </span>
       <span className="clip">{name}</span>
@@ -103,7 +111,11 @@ function Sums({ user }: { user: User }) {
   const left = user.expireTime === null ? 0 : daysUntil(user.expireTime, Date.now());
   const owed = (amount: number) => (amount > 0 ? `欠 ${count(amount)}` : '');
   const sums: readonly (readonly [string, string, string])[] = [
-    ['会员到期', user.expireTime === null ? '从未开通' : yearDayText(user.expireTime), left > 0 ? `还有 ${left} 天` : ''],
+    [
+      '会员到期',
+      user.expireTime === null ? '从未开通' : yearDayText(user.expireTime),
+      left > 0 ? `还有 ${left} 天` : '',
+    ],
     ['累计支付', yuan(paid.reduce((sum, { fen }) => sum + fen, 0)), `${paid.length} 笔`],
     ['自动续费', running.length > 0 ? '生效中' : '没有', running[0]?.goodsName ?? ''],
     ['积分', count(user.points), owed(user.owedPoints)],

@@ -1,17 +1,17 @@
-import { ORDER_STATES, providerName } from '../../lib/state-names.ts';
 import { shortNo } from '../../lib/format.ts';
+import { ORDER_STATES, providerName } from '../../lib/state-names.ts';
 import { OrderLink } from '../../ui/links.tsx';
-import { Money } from '../../ui/money.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import { Empty } from '../../ui/states.tsx';
+import { Money } from '../../ui/money.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
+import { Empty } from '../../ui/states.tsx';
 import type { User } from './user-tabs.ts';
 
 export function UserOrders({ orders, isShort }: { orders: User['orders']; isShort?: boolean }) {
   if (orders.length === 0) return <Empty title="还没有订单" />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keys
-    <div className="table-scroll" tabIndex={0} role="region" aria-label="订单">
+    <section className="table-scroll" tabIndex={0} aria-label="订单">
       <table className="plain-table">
         <thead>
           <tr>
@@ -44,6 +44,6 @@ export function UserOrders({ orders, isShort }: { orders: User['orders']; isShor
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

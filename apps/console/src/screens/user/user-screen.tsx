@@ -4,9 +4,9 @@ import { useRead } from '../../lib/reads.ts';
 import { Shown } from '../../ui/states.tsx';
 import { UserActs } from './user-acts.tsx';
 import { UserHead } from './user-head.tsx';
-import { TABS, type TabKey } from './user-tabs.ts';
 import { UserOverview } from './user-overview.tsx';
 import { UserTab } from './user-tab.tsx';
+import { TABS, type TabKey } from './user-tabs.ts';
 import './user.css';
 
 /** One page that explains a person. The open tab and the open act are in the address. */
@@ -22,7 +22,11 @@ export default function UserScreen() {
         {(user) => (
           <>
             <UserHead user={user} tab={tab} onTab={openTab} onAct={(next) => change({ act: next })} />
-            {tab in TABS ? <UserTab user={user} tab={tab as TabKey} /> : <UserOverview user={user} onTab={openTab} onAct={(next) => change({ act: next })} />}
+            {tab in TABS ? (
+              <UserTab user={user} tab={tab as TabKey} />
+            ) : (
+              <UserOverview user={user} onTab={openTab} onAct={(next) => change({ act: next })} />
+            )}
             <UserActs user={user} act={act} onClose={() => change({ act: undefined })} />
           </>
         )}
