@@ -39,6 +39,7 @@ interface Below {
   benefits: Pick<BenefitServices, 'giftClaims' | 'partnerGrants' | 'rewardBonds' | 'unionReservations'>;
 }
 
+export type MoneyServices = ReturnType<typeof createMoneyServices>;
 export type MoneyParts = Omit<Below, 'gateways'>;
 
 /** Orders, payments, settlement, refunds, renewals and reconciliation. */

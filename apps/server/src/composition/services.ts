@@ -10,7 +10,7 @@ import type { Base } from './base.ts';
 import { type BenefitServices, createBenefitServices } from './benefit-services.ts';
 import { createConsoleServices } from './console-services.ts';
 import { createEngagementServices } from './engagement-services.ts';
-import { createMoneyServices } from './money-services.ts';
+import { createMoneyServices, type MoneyServices } from './money-services.ts';
 import { createUserServices, type UserServices } from './user-services.ts';
 
 export interface ServiceOptions {
@@ -26,7 +26,7 @@ export interface ServiceOptions {
 export function createServices(base: Base, adapters: Adapters, options: ServiceOptions) {
   const shared = createSharedServices(base, adapters, options);
   const own = collectServices(modules, needsOf(base, shared, adapters));
-  return { ...shared, ...own, ...createConsoleServices(base, options) };
+  return { db: base.db, ...shared, ...own, ...createConsoleServices(base, options, shared) };
 }
 
 type SharedServices = ReturnType<typeof createSharedServices>;
@@ -63,8 +63,6 @@ function createSharedServices(
     }),
   };
 }
-
-type MoneyServices = ReturnType<typeof createMoneyServices>;
 
 const createUnionOrders = (
   { db, clock }: Base,

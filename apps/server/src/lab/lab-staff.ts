@@ -87,12 +87,13 @@ export async function labStaffRoutes(app: FastifyInstance, { product }: LabOptio
     return { id: String(id), name: NAMES[role], cookie: cookie.write(token).split(';')[0] };
   });
 
-  /** Signs this browser in to the console. */
-  app.post('/lab/api/staff/enter', async (request, reply) => {
+  /** Another session of somebody; signs this browser in to the console. */
+  app.post('/lab/api/staff/session', async (request, reply) => {
     const id = Number(labInput(entering, request.body).id);
     if ((await staffAdmin.findMember(id))?.state !== 'active') throw new Refusal(CODE.notFound);
-    reply.header('set-cookie', cookie.write(await openSession(id)));
-    return { ok: true };
+    const set = cookie.write(await openSession(id));
+    reply.header('set-cookie', set);
+    return { cookie: set.split(';')[0] };
   });
 }
 

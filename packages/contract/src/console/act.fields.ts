@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { remark } from '../fields.ts';
+import { handle, remark } from '../fields.ts';
 import { consoleTexts } from './texts.ts';
 
 const MOST_REASON = 500;
@@ -22,6 +22,8 @@ export const actFields = {
   reason,
   /** Number of the case in the support system. */
   ticket: remark(MOST_TICKET),
+  /** Of the form that sends it: repeated with the same key, an act gives once. */
+  key: z.optional(handle()),
   /** Only computes what would change. */
   dryRun: z._default(z.boolean(), false),
 };

@@ -17,5 +17,6 @@ export const consoleTexts = {
   proposalClosed: '这个提案已经处理或已失效',
   proposerGone: '提案人已停用或不再有这项权限',
   changedMeanwhile: '提案后情况有变化，请查看最新变更后再决定',
+  refundTooMuch: '退款金额超过了可退余额',
   limitTooHigh: '超过了允许的最大限额',
 } as const;

@@ -1,6 +1,6 @@
 import { CODE } from '@juban/contract/code-names';
 import type { ConsoleCallName } from '@juban/contract/console/console-calls';
-import type { ConsoleOutput } from '@juban/contract/console/console-schemas';
+import type { ConsoleOutput, ConsoleRequest } from '@juban/contract/console/console-schemas';
 import type { Permission } from '@juban/contract/console/permissions';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -14,6 +14,9 @@ export interface ActInput {
   reason: string;
   ticket: string;
 }
+
+/** The input of a console call as its act receives it. */
+export type ActOf<Name extends ConsoleCallName> = Act<Omit<ConsoleRequest<Name>, 'dryRun'> & ActInput>;
 
 /** Why and by whom an act runs. */
 export interface ActBy {

@@ -10,6 +10,7 @@ import type { ApprovalService } from './approval.service.ts';
 import type { ActionRow } from './audit.repository.ts';
 import type { AuditService } from './audit.service.ts';
 import type { LimitService } from './limit.service.ts';
+import { performerOf } from './performer.service.ts';
 import type { SealService } from './seal.service.ts';
 
 const PAGE = 50;
@@ -24,12 +25,6 @@ export interface AuditConsoleServices {
   limits: Pick<LimitService, 'list' | 'change'>;
   staffAdmin: Pick<StaffAdminService, 'namesOf'>;
 }
-
-/** The caller as the acts need it. */
-export const performerOf = ({ by, identity, scope }: ConsoleCaller): Performer => ({
-  by: { ...by, staffId: identity.id },
-  scope,
-});
 
 /** Limits belong to no brand: those who change them do so for all. */
 const performerOfAll = (caller: ConsoleCaller): Performer => ({ ...performerOf(caller), scope: ALL_BRANDS });

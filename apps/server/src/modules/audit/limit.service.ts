@@ -1,12 +1,12 @@
 import { CODE } from '@juban/contract/code-names';
-import type { ConsoleOutput, ConsoleRequest } from '@juban/contract/console/console-schemas';
+import type { ConsoleOutput } from '@juban/contract/console/console-schemas';
 import { consoleTexts } from '@juban/contract/console/texts';
 import { DAY_MS, shanghaiMidnight } from '@juban/domain';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Act } from './act.service.ts';
+import type { ActOf } from './act.service.ts';
 import {
   insertUse,
   type LimitKind,
@@ -49,9 +49,9 @@ export function createLimitService({ db, clock }: { db: Db; clock: Clock }) {
     return Object.fromEntries(found) as Record<LimitId, { value: number; most: number }>;
   }
 
-  /** Serialises what counts against the limits of one person; the user's row is locked by the act. */
+  /** Serialises what counts against the limits of one person; entries of the audit log may refer to them meanwhile. */
   const lockUses = (tx: Db, staffId: number) =>
-    tx.execute(sql`select id from staff where id = ${staffId} for update`);
+    tx.execute(sql`select id from staff where id = ${staffId} for no key update`);
 
   const use = async (tx: Db, given: Use): Promise<void> => insertUse(tx, { ...given, at: clock.realNow() });
 
@@ -118,6 +118,6 @@ export function createLimitService({ db, clock }: { db: Db; clock: Clock }) {
           needsApproval: !isApproved,
         };
       },
-    } satisfies Act<Omit<ConsoleRequest<'changeLimit'>, 'dryRun'>>,
+    } satisfies ActOf<'changeLimit'>,
   };
 }

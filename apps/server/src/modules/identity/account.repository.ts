@@ -91,6 +91,19 @@ export async function readUser(db: Db, userId: number): Promise<UserRow | undefi
   return row;
 }
 
+/** The same with the brand of registration. */
+export async function findUserWithBrand(
+  db: Db,
+  userId: number,
+): Promise<(UserRow & { brand: string }) | undefined> {
+  const [row] = await db
+    .select({ ...USER_FIELDS, brand: users.brand })
+    .from(users)
+    .leftJoin(phones, eq(phones.userId, users.id))
+    .where(eq(users.id, userId));
+  return row;
+}
+
 const validProof = (userId: number, phoneIndex: string, since: Date) =>
   and(
     eq(phoneProofs.userId, userId),

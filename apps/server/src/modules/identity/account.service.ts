@@ -11,6 +11,7 @@ import {
   bindPhone,
   findPhoneIndex,
   findPhoneProof,
+  findUserWithBrand,
   insertPhoneProof,
   insertUser,
   lockPhone,
@@ -124,6 +125,9 @@ export function createAccountService({ db, clock, secrets, membership, medals }:
 
     profileOf,
     phoneOf,
+
+    /** The account as a transaction sees it, with its brand of registration; undefined for none. */
+    find: findUserWithBrand,
 
     async readProfile(userId: number): Promise<Profile> {
       const user = await readUser(db, userId);

@@ -4,6 +4,7 @@ import { deliverTopic } from '../../platform/topic.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import type { AccountService } from './account.service.ts';
 import { type DeviceNoticeService, deviceNoticeTopic } from './device-notice.service.ts';
+import { identityConsoleRoutes } from './identity.console.ts';
 import { identityInvariants } from './identity.invariants.ts';
 import { identityRoutes } from './identity.routes.ts';
 
@@ -38,4 +39,5 @@ export const identityModule = defineModule({
     ),
   ],
   routes: [identityRoutes],
+  console: [identityConsoleRoutes],
 });

@@ -105,6 +105,13 @@ export async function endSessionOf(tx: Db, { userId, tokenHash }: SessionKey): P
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)));
 }
 
+/** Returns how many were active. */
+export async function endAllSessions(tx: Db, userId: number, time: SessionTime): Promise<number> {
+  const active = await listSessions(tx, userId, time);
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  return active.length;
+}
+
 /** Makes every process reload the sessions of this user once the transaction has committed. */
 export async function announceEnd(tx: Db, userId: number): Promise<void> {
   await tx.execute(sql`select pg_notify(${SESSIONS_CHANNEL}, ${String(userId)})`);

@@ -10,6 +10,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { UserRow } from './account.repository.ts';
 import {
   announceEnd,
+  endAllSessions,
   endSession,
   endSessionOf,
   findUsersBySessions,
@@ -127,6 +128,13 @@ export function createSessionService({ db, clock }: { db: Db; clock: Clock }) {
     async endSession(userId: number, id: string): Promise<void> {
       const isEnded = await ending(userId, (tx) => endSession(tx, userId, id, timeNow()));
       if (!isEnded) throw new Refusal(CODE.sessionGone);
+    },
+
+    /** Ends all sessions of a user within a transaction of support; returns how many there were. */
+    async endAllSessions(tx: Db, userId: number): Promise<number> {
+      const ended = await endAllSessions(tx, userId, timeNow());
+      await announceEnd(tx, userId);
+      return ended;
     },
 
     /** Ends the session of this token. */

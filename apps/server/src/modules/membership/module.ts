@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import { levelInvariants } from './level.invariants.ts';
+import { membershipConsoleRoutes } from './membership.console.ts';
 import { debtInvariants, membershipInvariants } from './membership.invariants.ts';
 import { membershipRoutes } from './membership.routes.ts';
 
@@ -18,4 +19,5 @@ export const membershipModule = defineModule({
   },
   invariants: [...membershipInvariants, ...debtInvariants, ...levelInvariants],
   routes: [membershipRoutes],
+  console: [membershipConsoleRoutes],
 });

@@ -2,6 +2,7 @@ import { OWN_SOURCES_SQL } from '../../lib/order-sources.ts';
 import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import { orderInvariants } from './order.invariants.ts';
+import { orderActsConsoleRoutes } from './order-acts.console.ts';
 import { orderTicketRoutes } from './order-ticket.routes.ts';
 import { ownOrderRoutes } from './own-orders.routes.ts';
 import type { PayStatusService } from './pay-status.service.ts';
@@ -29,4 +30,5 @@ export const ordersModule = defineModule({
     payStatuses: ({ payStatuses }: { payStatuses: Pick<PayStatusService, 'refresh'> }) => payStatuses.refresh,
   },
   routes: [purchaseRoutes, ownOrderRoutes, orderTicketRoutes],
+  console: [orderActsConsoleRoutes],
 });

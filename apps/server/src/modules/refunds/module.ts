@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { deliverTopic } from '../../platform/topic.ts';
 import { KEEP } from '../../platform/user-tables.ts';
+import { refundConsoleRoutes } from './refund.console.ts';
 import { refundContent } from './refund.content.ts';
 import { refundInvariants } from './refund.invariants.ts';
 import { type RefundService, refundTopic } from './refund.service.ts';
@@ -21,4 +22,5 @@ export const refundsModule = defineModule({
       ({ refunds }: { refunds: Pick<RefundService, 'delivery'> }) => refunds.delivery,
     ),
   ],
+  console: [refundConsoleRoutes],
 });
