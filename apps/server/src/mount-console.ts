@@ -8,7 +8,6 @@ import { viteApp } from './lib/vite-dev-server.ts';
 const BUILD_ROOT = join(import.meta.dirname, '../../../.build');
 const A_YEAR_MS = 365 * 86_400_000;
 const NOT_BUILT = 'The console has not been built yet; npm start builds it.\n';
-const NOT_FOUND = 'There is no such file.\n';
 
 /** Nothing is allowed inline: the component library's styles are adopted by script. */
 const POLICY = [
@@ -42,11 +41,9 @@ export async function mountConsole(app: FastifyInstance, { dev }: { dev: boolean
   const page = await source.read();
   for (const path of ['/console', '/console/*'])
     app.get(path, async (request, reply) => {
+      // An unknown call or a missing file of an older build must not be answered by a page.
+      if (/^\/console\/(api|assets)(\/|$)/.test(request.url)) return reply.callNotFound();
       reply.header('cache-control', 'no-cache');
-      // A missing file of an older build must not be answered by a page.
-      if (/^\/console\/(api|assets)(\/|$)/.test(request.url)) {
-        return reply.code(404).type('text/plain; charset=utf-8').send(NOT_FOUND);
-      }
       const html = dev ? await source.read() : page;
       if (html === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
       reply.header('content-security-policy', source.policy);

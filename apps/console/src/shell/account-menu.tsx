@@ -20,6 +20,7 @@ const isMode = (key: string): key is ModeChoice => MODES.some((mode) => mode.key
 
 export function AccountMenu() {
   const me = useMe();
+  const roles = me.roles.map(({ name }) => name).join('、');
   const mode = modeChoice.use();
   const navigate = useNavigate();
   const { message } = App.useApp();
@@ -48,11 +49,11 @@ export function AccountMenu() {
       trigger={['click']}
       placement="bottomRight"
     >
-      <button type="button" className="who" aria-label={`${me.name}的账号菜单`}>
+      <button type="button" className="who" aria-label={`${me.name.slice(0, 1)}${me.name}${roles}，账号菜单`}>
         <span className="face">{me.name.slice(0, 1)}</span>
         <span className="words">
           <b>{me.name}</b>
-          <span className="s11 t3">{me.roles.map(({ name }) => name).join('、')}</span>
+          <span className="s11 t3">{roles}</span>
         </span>
       </button>
     </Dropdown>

@@ -30,7 +30,7 @@ export function BrandSwitch() {
       menu={{ items, selectedKeys: [brand ?? ALL], onClick: ({ key }) => void choose(key) }}
       trigger={['click']}
     >
-      <button type="button" className="pick" aria-label={`品牌：${brand ? brandNameOf(brand) : '全部'}`}>
+      <button type="button" className="pick" aria-label={`品牌：${brand ? brandNameOf(brand) : '全部品牌'}`}>
         <span className="stack">
           {shown.map((id) => (
             <BrandMark key={id} brand={id} size={18} />

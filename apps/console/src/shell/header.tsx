@@ -24,7 +24,7 @@ export function Header({ onFind }: { onFind: () => void }) {
           type="button"
           className="find"
           onClick={onFind}
-          aria-label="全局搜索"
+          aria-label="搜索订单号、手机号、用户 ID Ctrl K"
           aria-keyshortcuts="Control+K"
         >
           <SearchOutlined />

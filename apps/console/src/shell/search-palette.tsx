@@ -23,7 +23,7 @@ export function SearchPalette({ isOpen, onClose }: SearchPaletteProps) {
       style={{ top: 92 }}
       destroyOnHidden
       className="palette"
-      aria-label="全局搜索"
+      title="全局搜索"
     >
       <Palette onClose={onClose} />
     </Modal>

@@ -17,6 +17,9 @@ import './shell.css';
 
 dayjs.locale('zh-cn');
 
+/** Menus and pickers open in a landmark, so that assistive technology can reach them. */
+const popups = () => document.getElementById('popups') ?? document.body;
+
 /** What surrounds every screen for somebody who is signed in. */
 export default function Shell() {
   const mode = useMode();
@@ -25,7 +28,12 @@ export default function Shell() {
   useHotkey('k', () => setFinding(true));
   return (
     <StyleProvider layer>
-      <ConfigProvider theme={theme} locale={zhCN} button={{ autoInsertSpace: false }}>
+      <ConfigProvider
+        theme={theme}
+        locale={zhCN}
+        button={{ autoInsertSpace: false }}
+        getPopupContainer={popups}
+      >
         <App component={false}>
           <a className="skip" href="#main">
             跳到内容
@@ -39,6 +47,7 @@ export default function Shell() {
           </div>
           <SearchPalette isOpen={isFinding} onClose={() => setFinding(false)} />
           <StepUpDialog />
+          <section id="popups" aria-label="菜单与提示" />
         </App>
       </ConfigProvider>
     </StyleProvider>

@@ -34,7 +34,7 @@ export function themeOf(mode: Mode): ThemeConfig {
       colorTextSecondary: c.text2,
       colorTextTertiary: c.text3,
       colorTextQuaternary: c.text4,
-      colorTextPlaceholder: c.text4,
+      colorTextPlaceholder: c.text3,
       colorBgLayout: c.page,
       colorBgContainer: c.surface,
       colorBgElevated: c.raised,

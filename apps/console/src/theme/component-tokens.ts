@@ -59,6 +59,8 @@ export function componentTokens(mode: Mode): NonNullable<ThemeConfig['components
     },
     Card: { bodyPadding: 16, headerHeight: 42, headerFontSize: 13, bodyPaddingSM: 12 },
     Tabs: {
+      itemSelectedColor: c.goldText,
+      itemHoverColor: c.goldText,
       horizontalItemPadding: '9px 0',
       horizontalItemGutter: 22,
       horizontalMargin: '0',

@@ -19,7 +19,7 @@ export function ActDone({ outcome: { changes, approvalId, results } }: { outcome
       </p>
       {changes ? (
         <section className="sheet">
-          <h3>{approvalId ? '同意后的变更' : '已发生的变更'}</h3>
+          <h2>{approvalId ? '同意后的变更' : '已发生的变更'}</h2>
           <div>
             <Change changes={changes} />
           </div>

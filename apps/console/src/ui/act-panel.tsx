@@ -10,6 +10,8 @@ import { Field } from './field.tsx';
 export interface Why {
   reason: string;
   ticket: string;
+  /** The same for every try of one panel: the server does it once. */
+  key: string;
 }
 
 interface ActPanelProps {
@@ -33,8 +35,8 @@ interface ActPanelProps {
   hasTicket?: boolean;
 }
 
-/** After this text it is unknown whether the act happened. */
-const UNSURE = '没有收到答复，操作可能已经执行。请先刷新页面核对，再决定是否重试。填写的内容还在。';
+/** It is unknown whether the act happened, but trying again does it at most once. */
+const UNSURE = '没有收到答复，操作可能已经执行。可以直接重试，同一张表单不会执行两次。填写的内容还在。';
 
 const troubleOf = (error: unknown) =>
   error instanceof ConsoleError && error.trouble === 'offline' ? UNSURE : messageOf(error);
@@ -43,7 +45,7 @@ const troubleOf = (error: unknown) =>
 export function ActPanel(props: ActPanelProps) {
   const { title, whom, draftKey, onClose, reasons, children, run, verb, danger, hasTicket = true } = props;
   const { message } = App.useApp();
-  const why = useDraft<Why>(draftKey, { reason: '', ticket: '' });
+  const why = useDraft<Why>(draftKey, { reason: '', ticket: '', key: crypto.randomUUID() });
   const preview = useDryRun(props.dryRun);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');

@@ -57,10 +57,10 @@ export function DryRunSheet({ preview, isReady }: DryRunSheetProps) {
   return (
     <>
       <section className="sheet" aria-live="polite">
-        <h3>
+        <h2>
           将会发生的变更
           <span className="sheet-time">{data ? `试算于 ${clockText(dataUpdatedAt)}` : ''}</span>
-        </h3>
+        </h2>
         <div>
           {data ? (
             <Change changes={data.changes} />

@@ -23,6 +23,7 @@ export default function ApprovalScreen() {
   const read = useRead('getApproval', { id });
   return (
     <div className="page">
+      {read.data ? null : <h1 className="visually-hidden">复核 {id}</h1>}
       <Shown read={read} rows={10}>
         {(approval) => (
           <>

@@ -10,7 +10,7 @@ import { TargetLink } from '../../ui/target-link.tsx';
 export type Entry = ConsoleOutput<'listActions'>['entries'][number];
 
 /** One entry in full, with what was before and after. */
-export function AuditEntry({ entry }: { entry: Entry }) {
+export function AuditEntry({ entry, role }: { entry: Entry; role: string }) {
   return (
     <Panel
       title={`${entry.sealed === null ? '' : `#${entry.sealed} `}${callLabel(entry.call)}`}
@@ -18,7 +18,7 @@ export function AuditEntry({ entry }: { entry: Entry }) {
     >
       <Facts
         rows={[
-          ['谁', `${entry.staff?.name ?? '命令行'}${entry.role ? `（${entry.role}）` : ''}`],
+          ['谁', `${entry.staff?.name ?? '系统'}${role ? `（${role}）` : ''}`],
           ['对谁', <TargetLink key="target" target={entry.target} />],
           [
             '何时',

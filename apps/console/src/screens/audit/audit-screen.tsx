@@ -13,10 +13,11 @@ import { Moment } from '../../ui/moment.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { TargetLink } from '../../ui/target-link.tsx';
 import { AuditEntry, type Entry } from './audit-entry.tsx';
+import { type RoleName, useRoleName } from './role-name.ts';
 import { VerifyButton } from './verify-button.tsx';
 import './audit.css';
 
-const columnsOf = (open: (entry: Entry) => void): readonly Column<Entry>[] => [
+const columnsOf = (open: (entry: Entry) => void, roleName: RoleName): readonly Column<Entry>[] => [
   {
     key: 'no',
     title: '序号',
@@ -30,7 +31,7 @@ const columnsOf = (open: (entry: Entry) => void): readonly Column<Entry>[] => [
     width: 150,
     render: ({ staff, role }) => (
       <>
-        {staff?.name ?? '命令行'} <span className="t3 s12">{role}</span>
+        {staff?.name ?? '系统'} <span className="t3 s12">{roleName(role)}</span>
       </>
     ),
   },
@@ -69,6 +70,7 @@ export default function AuditScreen() {
   const [opened, setOpened] = useState<Entry>();
   const filter = given({ target, staff, call, from: dayStart(from), until: dayEnd(until), after });
   const read = useRead('listActions', filter as ConsoleInput<'listActions'>, { keepPrevious: true });
+  const roleName = useRoleName();
   const entries = read.data?.entries ?? [];
   const shown = entries.find(({ id }) => id === opened?.id) ?? entries[0];
   const isAll = permissions.includes('audit.read');
@@ -90,7 +92,7 @@ export default function AuditScreen() {
           </search>
           <KeysetTable
             name="audit"
-            columns={columnsOf(setOpened)}
+            columns={columnsOf(setOpened, roleName)}
             read={read}
             rows={entries}
             next={read.data?.next}
@@ -101,7 +103,7 @@ export default function AuditScreen() {
             onRow={setOpened}
           />
         </section>
-        {shown ? <AuditEntry entry={shown} /> : null}
+        {shown ? <AuditEntry entry={shown} role={roleName(shown.role)} /> : null}
       </div>
     </div>
   );
@@ -117,7 +119,7 @@ function Card({ entry, onOpen }: { entry: Entry; onOpen: () => void }) {
         <Moment at={entry.time} />
       </div>
       <div className="row between s12 t3">
-        <span>{entry.staff?.name ?? '命令行'}</span>
+        <span>{entry.staff?.name ?? '系统'}</span>
         <TargetLink target={entry.target} />
       </div>
     </div>

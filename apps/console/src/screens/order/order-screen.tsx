@@ -17,16 +17,19 @@ export default function OrderScreen() {
   const read = useRead('getOrder', { orderNo });
   return (
     <div className="page">
+      {read.data ? null : <h1 className="visually-hidden">订单 {orderNo}</h1>}
       <Shown read={read} rows={14}>
         {(order) => (
           <>
             <OrderHead order={order} onAct={(next) => change({ act: next })} />
             <OrderSteps order={order} />
             <div className="split">
-              <OrderComparison order={order} />
+              <div className="col g12 min0">
+                <OrderComparison order={order} />
+                <OrderRecords order={order} />
+              </div>
               <OrderFacts order={order} />
             </div>
-            <OrderRecords order={order} />
             <OrderActs order={order} act={act} onClose={() => change({ act: undefined })} />
           </>
         )}

@@ -109,7 +109,7 @@ export function RolePanel({ role, onClose }: { role: Role; onClose: () => void }
           </fieldset>
         ))}
         <section className="sheet">
-          <h3>将会发生的变更</h3>
+          <h2>将会发生的变更</h2>
           <div>
             <Change changes={changes} />
           </div>

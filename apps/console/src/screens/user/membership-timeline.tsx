@@ -18,7 +18,8 @@ export function MembershipTimeline({ user }: { user: User }) {
     <Panel title="会员时间线" extra={<Legend causes={causes} />}>
       <p className="explanation">{user.explanation}</p>
       {seen.length === 0 ? null : (
-        <div className="band-scroll">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide band scrolls by keys
+        <section className="band-scroll" tabIndex={0} aria-label="会员时间线">
           <div className="band">
             {monthsIn(start, end).map(({ at, label }) => (
               <span key={at} className="band-month" style={{ left: percent(place(at)) }}>
@@ -39,7 +40,7 @@ export function MembershipTimeline({ user }: { user: User }) {
               <span>今天</span>
             </span>
           </div>
-        </div>
+        </section>
       )}
     </Panel>
   );

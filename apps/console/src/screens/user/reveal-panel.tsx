@@ -45,8 +45,8 @@ export function RevealPanel({ user, onClose }: { user: User; onClose: () => void
       onClose={onClose}
       reasons={['用户来电，需要核对身份', '实物礼品寄送', '法务或监管要求']}
       dryRun={null}
-      run={async (why) => {
-        setMobile((await callConsole('revealPhone', { id: user.id, ...why })).mobile);
+      run={async ({ reason, ticket }) => {
+        setMobile((await callConsole('revealPhone', { id: user.id, reason, ticket })).mobile);
         return {};
       }}
       verb="查看 5 分钟"

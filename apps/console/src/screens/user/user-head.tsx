@@ -1,5 +1,5 @@
 import { EyeOutlined } from '@ant-design/icons';
-import { yearDayText } from '@juban/domain/shanghai-words';
+import { shanghaiDay } from '@juban/domain/shanghai-day';
 import { Alert, Button, Tabs } from 'antd';
 import { count, daysUntil, yuan } from '../../lib/format.ts';
 import { useMay } from '../../lib/me.ts';
@@ -37,7 +37,7 @@ export function UserHead({ user, tab, onTab, onAct }: UserHeadProps) {
           type="warning"
           showIcon
           banner
-          title={`用户已申请注销账号，将在 ${yearDayText(user.deletion.dueTime)} 删除全部数据。`}
+          title={`用户已申请注销账号，将在 ${shanghaiDay(user.deletion.dueTime)} 删除全部数据。`}
         />
       ) : null}
       <Sums user={user} />
@@ -113,7 +113,7 @@ function Sums({ user }: { user: User }) {
   const sums: readonly (readonly [string, string, string])[] = [
     [
       '会员到期',
-      user.expireTime === null ? '从未开通' : yearDayText(user.expireTime),
+      user.expireTime === null ? '从未开通' : shanghaiDay(user.expireTime),
       left > 0 ? `还有 ${left} 天` : '',
     ],
     ['累计支付', yuan(paid.reduce((sum, { fen }) => sum + fen, 0)), `${paid.length} 笔`],

@@ -18,6 +18,7 @@ export default function UserScreen() {
   const openTab = (next: string) => change({ tab: next === 'overview' ? undefined : next });
   return (
     <div className="page">
+      {read.data ? null : <h1 className="visually-hidden">用户 {id}</h1>}
       <Shown read={read} rows={14}>
         {(user) => (
           <>
