@@ -14,6 +14,8 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     // The policy of the console has no data: for scripts and styles.
     assetsInlineLimit: 0,
+    // The build measures by it what each screen loads.
+    manifest: true,
     chunkSizeWarningLimit: 1_500,
   },
 });

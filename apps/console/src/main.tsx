@@ -6,6 +6,7 @@ import { router } from './app/router.tsx';
 import { queryClient } from './lib/reads.ts';
 import { startMode } from './theme/mode.ts';
 import './ui/base.css';
+import './ui/plain.css';
 
 startMode();
 const root = document.getElementById('root');

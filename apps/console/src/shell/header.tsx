@@ -20,13 +20,7 @@ export function Header({ onFind }: { onFind: () => void }) {
       <BrandSwitch />
       <EnvironmentBadge environment={environment} />
       {permissions.includes('users.find') ? (
-        <button
-          type="button"
-          className="find"
-          onClick={onFind}
-          aria-label="搜索订单号、手机号、用户 ID Ctrl K"
-          aria-keyshortcuts="Control+K"
-        >
+        <button type="button" className="find" onClick={onFind} aria-keyshortcuts="Control+K">
           <SearchOutlined />
           <span>搜索订单号、手机号、用户 ID</span>
           <kbd>Ctrl K</kbd>

@@ -13,6 +13,10 @@ import { SideMenu } from './side-menu.tsx';
 import { StepUpDialog } from './step-up-dialog.tsx';
 import { useHotkey } from './use-hotkey.ts';
 import '../ui/panels.css';
+import '../ui/marks.css';
+import '../ui/lists.css';
+import './header.css';
+import './side.css';
 import './shell.css';
 
 dayjs.locale('zh-cn');

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { callConsole } from '../lib/call-console.ts';
 import type { Me } from '../lib/me.ts';
 import { answerByPasskey } from '../lib/passkey.ts';
+import { useAttempt } from '../lib/use-attempt.ts';
 import { CodeField } from '../ui/code-field.tsx';
 import { TextField } from './text-field.tsx';
 import { Trouble } from './trouble.tsx';
-import { useAttempt } from './use-attempt.ts';
 
 interface FactorStepProps {
   email: string;
@@ -47,23 +47,12 @@ export function FactorStep({ email, factors, onBack, onDone }: FactorStepProps) 
           void submit(code);
         }}
       >
-        {isRecovery ? (
-          <TextField
-            label="恢复码"
-            autoComplete="off"
-            value={code}
-            onChange={setCode}
-            hint="十个恢复码中的一个，每个只能用一次。"
-          />
-        ) : (
-          <CodeField
-            label="6 位动态码"
-            value={code}
-            onChange={setCode}
-            onFull={(text) => void submit(text)}
-            autoFocus
-          />
-        )}
+        <CodeInput
+          isRecovery={isRecovery}
+          code={code}
+          onChange={setCode}
+          onFull={(text) => void submit(text)}
+        />
         {isRecovery ? null : <span className="hint">动态码每 30 秒更换，每个只能用一次。</span>}
         <Trouble text={trouble} />
         <button type="submit" className="plain-act main" disabled={isBusy || code.length < 6}>
@@ -85,5 +74,26 @@ export function FactorStep({ email, factors, onBack, onDone }: FactorStepProps) 
         <span className="hint">手机丢了？找管理员重置</span>
       </div>
     </>
+  );
+}
+
+interface CodeInputProps {
+  isRecovery: boolean;
+  code: string;
+  onChange: (code: string) => void;
+  onFull: (code: string) => void;
+}
+
+function CodeInput({ isRecovery, code, onChange, onFull }: CodeInputProps) {
+  if (!isRecovery)
+    return <CodeField label="6 位动态码" value={code} onChange={onChange} onFull={onFull} autoFocus />;
+  return (
+    <TextField
+      label="恢复码"
+      autoComplete="off"
+      value={code}
+      onChange={onChange}
+      hint="十个恢复码中的一个，每个只能用一次。"
+    />
   );
 }

@@ -1,9 +1,9 @@
 import type { ConsoleOutput } from '@juban/contract/console/console-schemas';
 import { useState } from 'react';
 import { addressOf, callConsole } from '../lib/call-console.ts';
+import { useAttempt } from '../lib/use-attempt.ts';
 import { TextField } from './text-field.tsx';
 import { Trouble } from './trouble.tsx';
-import { useAttempt } from './use-attempt.ts';
 
 interface PasswordStepProps {
   email: string;

@@ -33,23 +33,6 @@ export function componentTokens(mode: Mode): NonNullable<ThemeConfig['components
       headerSortHoverBg: c.line,
       fixedHeaderSortActiveBg: c.sunken,
     },
-    Menu: {
-      itemBg: 'transparent',
-      subMenuItemBg: 'transparent',
-      itemSelectedBg: c.wash2,
-      itemSelectedColor: c.goldText,
-      itemHoverBg: isDark ? '#1d2026' : '#f0ece4',
-      itemActiveBg: c.wash2,
-      itemColor: c.text2,
-      itemHeight: 34,
-      itemBorderRadius: 7,
-      itemMarginInline: 8,
-      itemMarginBlock: 2,
-      iconMarginInlineEnd: 9,
-      groupTitleColor: c.text4,
-      groupTitleFontSize: 11,
-      activeBarBorderWidth: 0,
-    },
     Layout: {
       headerBg: c.surface,
       siderBg: c.page,
@@ -57,6 +40,14 @@ export function componentTokens(mode: Mode): NonNullable<ThemeConfig['components
       headerHeight: 48,
       headerPadding: '0 16px',
     },
+    ...controlTokens(mode),
+  };
+}
+
+function controlTokens(mode: Mode): NonNullable<ThemeConfig['components']> {
+  const c = PALETTE[mode];
+  const isDark = mode === 'dark';
+  return {
     Card: { bodyPadding: 16, headerHeight: 42, headerFontSize: 13, bodyPaddingSM: 12 },
     Tabs: {
       itemSelectedColor: c.goldText,

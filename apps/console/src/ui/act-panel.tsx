@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ConsoleError, messageOf } from '../lib/call-console.ts';
 import { useDraft } from '../lib/draft.ts';
 import { refreshAll } from '../lib/reads.ts';
+import { useAttempt } from '../lib/use-attempt.ts';
 import { ActDone, type Outcome } from './act-done.tsx';
 import { type DryRun, DryRunSheet, useDryRun } from './dry-run-sheet.tsx';
 import { Field } from './field.tsx';
@@ -47,33 +48,23 @@ export function ActPanel(props: ActPanelProps) {
   const { message } = App.useApp();
   const why = useDraft<Why>(draftKey, { reason: '', ticket: '', key: crypto.randomUUID() });
   const preview = useDryRun(props.dryRun);
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const { isBusy, trouble, attempt } = useAttempt(troubleOf);
   const [done, setDone] = useState<Outcome>();
   const needsApproval = preview.data?.needsApproval === true;
   const isReady = why.value.reason.trim() !== '' && (props.dryRun === null || preview.data !== undefined);
-  const act = async () => {
-    setBusy(true);
-    setTrouble('');
-    try {
+  const act = () =>
+    attempt(async () => {
       setDone(await run(why.value));
       why.forget();
       message.success(needsApproval ? '已提交复核' : `${title}：已完成`);
       void refreshAll();
-    } catch (error) {
-      setTrouble(troubleOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const footer = done ? (
-    <div className="row end">
-      <Button type="primary" onClick={onClose}>
-        完成
-      </Button>
-    </div>
+    <Button type="primary" onClick={onClose}>
+      完成
+    </Button>
   ) : (
-    <div className="row g8 end">
+    <>
       <Button onClick={onClose}>取消</Button>
       <Button
         type="primary"
@@ -84,7 +75,7 @@ export function ActPanel(props: ActPanelProps) {
       >
         {needsApproval ? `提交复核 · ${verb}` : verb}
       </Button>
-    </div>
+    </>
   );
   return (
     <Drawer
@@ -93,7 +84,7 @@ export function ActPanel(props: ActPanelProps) {
       onClose={onClose}
       size={468}
       extra={<span className="s12 t3">{whom}</span>}
-      footer={footer}
+      footer={<div className="row g8 end">{footer}</div>}
     >
       {done ? (
         <ActDone outcome={done} />
@@ -101,9 +92,7 @@ export function ActPanel(props: ActPanelProps) {
         <div className="col g12">
           {children}
           <Reasons reasons={reasons} why={why.value} onChange={why.change} hasTicket={hasTicket} />
-          {props.dryRun === null ? null : (
-            <DryRunSheet preview={preview} isReady={props.dryRun !== undefined} />
-          )}
+          {props.dryRun === null ? null : <DryRunSheet preview={preview} isReady={!!props.dryRun} />}
           {trouble ? <Alert type="error" showIcon title={trouble} /> : null}
         </div>
       )}

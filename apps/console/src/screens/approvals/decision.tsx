@@ -1,61 +1,71 @@
 import type { ConsoleOutput } from '@juban/contract/console/console-schemas';
 import { Alert, App, Button, Input } from 'antd';
-import { useState } from 'react';
-import { ConsoleError, callConsole, messageOf } from '../../lib/call-console.ts';
+import { ConsoleError, callConsole } from '../../lib/call-console.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useMe } from '../../lib/me.ts';
 import { refreshAll } from '../../lib/reads.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
 type Approval = ConsoleOutput<'getApproval'>;
 
-/** What is proposed is no longer what the approver saw. */
+interface DecisionProps {
+  approval: Approval;
+  /** What is proposed is no longer what the approver saw. */
+  onStale: () => void;
+}
+
 const CHANGED = '4090';
 
 /** Approve or reject what somebody else proposed; withdraw the own proposal. */
-export function Decision({ approval, onStale }: { approval: Approval; onStale: () => void }) {
+export function Decision({ approval, onStale }: DecisionProps) {
   const me = useMe();
-  const { message } = App.useApp();
-  const { value, change, forget } = useDraft(`decision ${approval.id}`, { comment: '' });
-  const [busy, setBusy] = useState('');
-  const [trouble, setTrouble] = useState('');
   if (approval.state !== 'open') return null;
-  const isOwn = approval.proposer.id === me.id;
-  if (!isOwn && !approval.isMine)
-    return <Alert type="info" showIcon title="你没有复核这类操作的权限，可以查看进展。" />;
-  const { id, version } = approval;
-  const comment = value.comment.trim();
-  const decide = async (what: string, run: () => Promise<unknown>) => {
-    setBusy(what);
-    setTrouble('');
-    try {
+  if (approval.proposer.id === me.id) return <OwnProposal id={approval.id} />;
+  if (approval.isMine) return <Choice approval={approval} onStale={onStale} />;
+  return <Alert type="info" showIcon title="你没有复核这类操作的权限，可以查看进展。" />;
+}
+
+function useDecide() {
+  const { message } = App.useApp();
+  const { attempt, ...state } = useAttempt();
+  const decide = (what: string, run: () => Promise<unknown>, onError?: (error: unknown) => void) =>
+    attempt(async () => {
       await run();
-      forget();
       message.success(`已${what}`);
       void refreshAll();
-    } catch (error) {
-      setTrouble(messageOf(error));
-      if (error instanceof ConsoleError && error.code === CHANGED) onStale();
-    } finally {
-      setBusy('');
-    }
+    }, onError);
+  return { ...state, decide };
+}
+
+function OwnProposal({ id }: { id: string }) {
+  const { isBusy, trouble, decide } = useDecide();
+  return (
+    <Panel title="我的提交">
+      <div className="col g12">
+        <p className="hint">自己提交的要由另一位同事复核。</p>
+        {trouble ? <Alert type="error" showIcon title={trouble} /> : null}
+        <Button
+          loading={isBusy}
+          onClick={() => void decide('撤回', () => callConsole('withdrawProposal', { id }))}
+        >
+          撤回提交
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function Choice({ approval: { id, version, obstacle }, onStale }: DecisionProps) {
+  const { value, change, forget } = useDraft(`decision ${id}`, { comment: '' });
+  const { isBusy, trouble, decide } = useDecide();
+  const comment = value.comment.trim();
+  const approve = () => callConsole('approve', { id, comment, version }).then(forget);
+  const reject = () => callConsole('reject', { id, comment }).then(forget);
+  const follow = (error: unknown) => {
+    if (error instanceof ConsoleError && error.code === CHANGED) onStale();
   };
-  if (isOwn)
-    return (
-      <Panel title="我的提交">
-        <div className="col g12">
-          <p className="hint">自己提交的要由另一位同事复核。</p>
-          {trouble ? <Alert type="error" showIcon title={trouble} /> : null}
-          <Button
-            loading={busy !== ''}
-            onClick={() => void decide('撤回', () => callConsole('withdrawProposal', { id }))}
-          >
-            撤回提交
-          </Button>
-        </div>
-      </Panel>
-    );
   return (
     <Panel title="我的决定">
       <div className="col g12">
@@ -72,18 +82,14 @@ export function Decision({ approval, onStale }: { approval: Approval; onStale: (
         </Field>
         {trouble ? <Alert type="error" showIcon title={trouble} /> : null}
         <div className="row g8 end">
-          <Button
-            danger
-            disabled={comment === '' || busy !== ''}
-            onClick={() => void decide('驳回', () => callConsole('reject', { id, comment }))}
-          >
+          <Button danger disabled={comment === '' || isBusy} onClick={() => void decide('驳回', reject)}>
             驳回
           </Button>
           <Button
             type="primary"
-            disabled={approval.obstacle !== '' || busy !== ''}
-            loading={busy === '通过'}
-            onClick={() => void decide('通过', () => callConsole('approve', { id, comment, version }))}
+            disabled={obstacle !== ''}
+            loading={isBusy}
+            onClick={() => void decide('通过', approve, follow)}
           >
             通过并执行
           </Button>

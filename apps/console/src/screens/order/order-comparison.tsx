@@ -37,7 +37,8 @@ function Facts({ order, paymentNo }: { order: Order; paymentNo: string }) {
   const facts = order.comparison.filter((fact) => fact.paymentNo === paymentNo);
   if (facts.length === 0) return <p className="hint payment-none">渠道还没有说过这笔支付。</p>;
   return (
-    <div className="table-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keys
+    <section className="table-scroll" tabIndex={0} aria-label="逐项核对">
       <table className="plain-table">
         <thead>
           <tr>
@@ -62,6 +63,6 @@ function Facts({ order, paymentNo }: { order: Order; paymentNo: string }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -7,7 +7,8 @@ import type { Order } from './order.ts';
 /** How the order became what it is, with the waits between. */
 export function OrderSteps({ order: { steps, explanation } }: { order: Order }) {
   return (
-    <section className="panel order-steps">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: many steps scroll by keys
+    <section className="panel order-steps" tabIndex={0} aria-label="订单的步骤">
       <p className="explanation">{explanation}</p>
       <ol>
         {steps.map(({ time, to, cause }, at) => {

@@ -1,10 +1,10 @@
 import type { ConsoleOutput } from '@juban/contract/console/console-schemas';
 import { PERMISSIONS, type Permission } from '@juban/contract/console/permissions';
 import { Alert, App, Button, Checkbox, Drawer, Input } from 'antd';
-import { useState } from 'react';
-import { callConsole, messageOf } from '../../lib/call-console.ts';
+import { callConsole } from '../../lib/call-console.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { refreshAll } from '../../lib/reads.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { Change } from '../../ui/change.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PERMISSION_GROUPS } from './permission-groups.ts';
@@ -28,28 +28,20 @@ export function RolePanel({ role, onClose }: { role: Role; onClose: () => void }
     name: role.name,
     permissions: role.permissions,
   });
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const { isBusy, trouble, attempt } = useAttempt();
   const { id, name, permissions } = draft.value;
   const changes = changesOfRole(role, draft.value);
   const close = () => {
     draft.forget();
     onClose();
   };
-  const save = async () => {
-    setBusy(true);
-    setTrouble('');
-    try {
+  const save = () =>
+    attempt(async () => {
       await callConsole('saveRole', { id, name: name.trim(), permissions });
       message.success('角色已保存');
       void refreshAll();
       close();
-    } catch (error) {
-      setTrouble(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const isReady = ROLE_ID.test(id) && name.trim() !== '' && changes.length > 0;
   return (
     <Drawer
@@ -90,24 +82,7 @@ export function RolePanel({ role, onClose }: { role: Role; onClose: () => void }
             />
           )}
         </Field>
-        {PERMISSION_GROUPS.map((group) => (
-          <fieldset key={group.name} className="plain-set">
-            <legend className="act-label">{group.name}</legend>
-            <Checkbox.Group
-              className="permission-list"
-              options={group.permissions.map((value) => ({ value, label: PERMISSIONS[value] }))}
-              value={permissions.filter((one) => group.permissions.includes(one))}
-              onChange={(chosen) =>
-                draft.change({
-                  permissions: [
-                    ...permissions.filter((one) => !group.permissions.includes(one)),
-                    ...(chosen as Permission[]),
-                  ],
-                })
-              }
-            />
-          </fieldset>
-        ))}
+        <Permissions value={permissions} onChange={(next) => draft.change({ permissions: next })} />
         <section className="sheet">
           <h2>将会发生的变更</h2>
           <div>
@@ -119,4 +94,23 @@ export function RolePanel({ role, onClose }: { role: Role; onClose: () => void }
       </div>
     </Drawer>
   );
+}
+
+interface PermissionsProps {
+  value: readonly Permission[];
+  onChange: (value: Permission[]) => void;
+}
+
+function Permissions({ value, onChange }: PermissionsProps) {
+  return PERMISSION_GROUPS.map(({ name, permissions }) => (
+    <fieldset key={name} className="plain-set">
+      <legend className="act-label">{name}</legend>
+      <Checkbox.Group<Permission>
+        className="permission-list"
+        options={permissions.map((one) => ({ value: one, label: PERMISSIONS[one] }))}
+        value={value.filter((one) => permissions.includes(one))}
+        onChange={(chosen) => onChange([...value.filter((one) => !permissions.includes(one)), ...chosen])}
+      />
+    </fieldset>
+  ));
 }

@@ -5,7 +5,7 @@ import { useMe } from '../../lib/me.ts';
 import { refreshAll } from '../../lib/reads.ts';
 import { Field } from '../../ui/field.tsx';
 import { InvitationLink } from './invitation-link.tsx';
-import type { Member } from './staff-screen.tsx';
+import type { Member } from './member.ts';
 
 type ActKey = 'renew' | 'end' | 'off' | 'on';
 

@@ -1,13 +1,14 @@
 import type { ConsoleOutput } from '@juban/contract/console/console-schemas';
 import { Alert, App, Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
-import { callConsole, messageOf } from '../../lib/call-console.ts';
+import { callConsole } from '../../lib/call-console.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { refreshAll } from '../../lib/reads.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { Field } from '../../ui/field.tsx';
 import { InvitationLink } from './invitation-link.tsx';
+import type { Member } from './member.ts';
 import { type RoleAtBrands, RoleChoice } from './role-choice.tsx';
-import type { Member } from './staff-screen.tsx';
 
 interface MemberPanelProps {
   /** Whose roles are changed; without somebody, a person is invited. */
@@ -30,17 +31,14 @@ export function MemberPanel({ member, roles, onClose }: MemberPanelProps) {
     roles: member?.roles ?? [],
   });
   const [invitation, setInvitation] = useState<ConsoleOutput<'inviteStaff'>>();
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const { isBusy, trouble, attempt } = useAttempt();
   const { email, name, roles: chosen } = draft.value;
   const close = () => {
     draft.forget();
     onClose();
   };
-  const save = async () => {
-    setBusy(true);
-    setTrouble('');
-    try {
+  const save = () =>
+    attempt(async () => {
       if (member) {
         await callConsole('changeStaffRoles', { id: member.id, roles: chosen });
         message.success('角色已修改');
@@ -48,12 +46,7 @@ export function MemberPanel({ member, roles, onClose }: MemberPanelProps) {
       } else setInvitation(await callConsole('inviteStaff', { email, name, roles: chosen }));
       draft.forget();
       void refreshAll();
-    } catch (error) {
-      setTrouble(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const isReady =
     chosen.length > 0 && chosen.every(({ brands }) => brands.length > 0) && (member || (email && name));
   return (

@@ -9,10 +9,10 @@ import { type Column, KeysetTable } from '../../ui/keyset-table.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
+import type { Member } from './member.ts';
 import { MemberActs } from './member-acts.tsx';
 import { MemberPanel } from './member-panel.tsx';
 
-export type Member = ConsoleOutput<'listStaff'>[number];
 type Roles = ConsoleOutput<'listRoles'>;
 
 const brandsText = (brands: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { shanghaiDay } from '@juban/domain/shanghai-day';
-import { Alert, Button, Tabs } from 'antd';
+import { Alert, Button } from 'antd';
 import { count, daysUntil, yuan } from '../../lib/format.ts';
 import { useMay } from '../../lib/me.ts';
 import { BrandMark, brandNameOf } from '../../ui/brand-name.tsx';
@@ -23,6 +23,7 @@ export function UserHead({ user, tab, onTab, onAct }: UserHeadProps) {
     { key: 'overview', label: '总览' },
     ...TAB_KEYS.map((key) => ({ key, label: `${TABS[key].name} ${TABS[key].count(user)}` })),
   ];
+  const open = tab in TABS ? tab : 'overview';
   return (
     <section className="panel flush user-top">
       <PageHead
@@ -41,7 +42,15 @@ export function UserHead({ user, tab, onTab, onAct }: UserHeadProps) {
         />
       ) : null}
       <Sums user={user} />
-      <Tabs activeKey={tab in TABS ? tab : 'overview'} items={items} onChange={onTab} />
+      <nav className="views" aria-label="用户的内容">
+        {items.map(({ key, label }) => (
+          <span key={key} className={key === open ? 'on' : ''}>
+            <button type="button" aria-current={key === open ? 'true' : undefined} onClick={() => onTab(key)}>
+              {label}
+            </button>
+          </span>
+        ))}
+      </nav>
     </section>
   );
 }
