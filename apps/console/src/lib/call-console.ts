@@ -3,7 +3,7 @@ import { type ConsoleCallName, consoleCalls } from '@juban/contract/console/cons
 import type { ConsoleInput, ConsoleOutput } from '@juban/contract/console/console-schemas';
 import { askStepUp } from './step-up.ts';
 
-export const OK = '0000';
+const OK = '0000';
 const SIGNED_OUT = '4010';
 const FORBIDDEN = '4030';
 const STEP_UP = '4032';
@@ -95,7 +95,7 @@ async function readEnvelope(response: Response): Promise<{ code: string; msg: st
   throw new ConsoleError('broken', String(response.status), BROKEN);
 }
 
-export function troubleOf(status: number, code: string): Trouble {
+function troubleOf(status: number, code: string): Trouble {
   if (code === SIGNED_OUT) return 'signedOut';
   if (code === STEP_UP) return 'stepUp';
   if (code === FORBIDDEN) return 'forbidden';

@@ -37,7 +37,7 @@ export const Empty = ({
   </Notice>
 );
 
-export const NoPermission = () => (
+const NoPermission = () => (
   <Notice icon={<LockOutlined />} title="没有权限">
     <p className="hint">你的角色不包含这一项。需要时请联系管理员。</p>
   </Notice>
