@@ -18,6 +18,8 @@ export function themeOf(mode: Mode): ThemeConfig {
       borderRadiusLG: 10,
       borderRadiusSM: 4,
       wireframe: false,
+      // Not by CSS: the components wait for the end of their animations.
+      motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       motionDurationMid: '0.14s',
       motionDurationSlow: '0.2s',
       ...coloursOf(mode),
