@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { count, daysUntil, orderNoParts, shortNo, signed, spanText, yuan } from './format.ts';
+import { count, daysUntil, limitText, orderNoParts, shortNo, signed, spanText, yuan } from './format.ts';
 
 describe('money and numbers', () => {
   it('shows fen as yuan with two decimals', () => {
@@ -10,6 +10,9 @@ describe('money and numbers', () => {
   it('shows money that goes out with a minus sign', () => expect(yuan(-26_800)).toBe('−¥268.00'));
   it('signs changes, but not zero', () => {
     expect([signed(10), signed(-300), signed(0)]).toEqual(['+10', '−300', '0']);
+  });
+  it('shows a limit of money in yuan, others in their unit', () => {
+    expect([limitText(20_000, '分'), limitText(1_000, '积分')]).toEqual(['¥200.00', '1,000 积分']);
   });
   it('groups thousands', () => expect(count(1_286)).toBe('1,286'));
 });

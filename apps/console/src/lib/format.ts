@@ -10,6 +10,10 @@ export function yuan(fen: number): string {
 /** 1,286 */
 export const count = (value: number): string => value.toLocaleString('zh-CN');
 
+/** A limit in its unit; money is counted in fen and shown in yuan. */
+export const limitText = (value: number, unit: string): string =>
+  unit === '分' ? yuan(value) : `${count(value)} ${unit}`;
+
 /** +10 or −300 */
 export const signed = (value: number): string =>
   `${value > 0 ? '+' : value < 0 ? '−' : ''}${count(Math.abs(value))}`;

@@ -44,6 +44,7 @@ function coloursOf(mode: Mode): NonNullable<ThemeConfig['token']> {
     colorTextTertiary: c.text3,
     colorTextQuaternary: c.text4,
     colorTextPlaceholder: c.text3,
+    colorTextDisabled: c.text3,
     colorBgLayout: c.page,
     colorBgContainer: c.surface,
     colorBgElevated: c.raised,

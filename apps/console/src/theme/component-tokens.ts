@@ -68,6 +68,7 @@ function controlTokens(mode: Mode): NonNullable<ThemeConfig['components']> {
     Form: { itemMarginBottom: 14, labelColor: c.text2, verticalLabelPadding: '0 0 4px' },
     Descriptions: { labelColor: c.text3, itemPaddingBottom: 8 },
     Steps: { iconSize: 22, descriptionMaxWidth: 200 },
+    Dropdown: { colorPrimary: c.goldText },
     Tooltip: { colorBgSpotlight: isDark ? '#343844' : '#2a2520' },
     Input: { activeShadow: `0 0 0 2px ${c.wash2}` },
     Select: { optionSelectedBg: c.wash2, optionSelectedFontWeight: 500 },

@@ -3,7 +3,7 @@ import { Button, InputNumber } from 'antd';
 import { useState } from 'react';
 import { callConsole } from '../../lib/call-console.ts';
 import { useDraft } from '../../lib/draft.ts';
-import { count } from '../../lib/format.ts';
+import { limitText } from '../../lib/format.ts';
 import { useMay } from '../../lib/me.ts';
 import { useRead } from '../../lib/reads.ts';
 import { ActPanel } from '../../ui/act-panel.tsx';
@@ -35,12 +35,8 @@ export default function LimitsScreen() {
                 {limits.map((limit) => (
                   <li key={limit.id}>
                     <span className="grow">{limit.label}</span>
-                    <b className="num gold">
-                      {count(limit.value)} {limit.unit}
-                    </b>
-                    <span className="hint num hide-s">
-                      最高 {count(limit.most)} {limit.unit}
-                    </span>
+                    <b className="num gold">{limitText(limit.value, limit.unit)}</b>
+                    <span className="hint num hide-s">最高 {limitText(limit.most, limit.unit)}</span>
                     {may('changeLimit') ? (
                       <Button size="small" onClick={() => setChanged(limit)}>
                         修改
@@ -92,9 +88,9 @@ function LimitPanel({
         draft.forget();
         return done;
       }}
-      verb={next === null ? '修改限额' : `改为 ${count(next)} ${unit}`}
+      verb={next === null ? '修改限额' : `改为 ${limitText(next, unit)}`}
     >
-      <Field label={label} hint={`现在 ${count(value)} ${unit}，最高 ${count(most)} ${unit}`}>
+      <Field label={label} hint={`现在 ${limitText(value, unit)}，最高 ${limitText(most, unit)}`}>
         {(fieldId) => (
           <InputNumber
             id={fieldId}

@@ -18,7 +18,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   {
     key: 'goods',
     title: '商品',
-    width: 160,
+    width: 134,
     render: ({ goodsName }) => <span title={goodsName}>{goodsName}</span>,
   },
   {
