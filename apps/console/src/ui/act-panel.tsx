@@ -44,14 +44,15 @@ const troubleOf = (error: unknown) =>
 
 /** The one way to change something of a user: say why, see what will change, then do it. */
 export function ActPanel(props: ActPanelProps) {
-  const { title, whom, draftKey, onClose, reasons, children, run, verb, danger, hasTicket = true } = props;
+  const { title, draftKey, onClose, run, verb, danger } = props;
   const { message } = App.useApp();
   const why = useDraft<Why>(draftKey, { reason: '', ticket: '', key: crypto.randomUUID() });
   const preview = useDryRun(props.dryRun);
   const { isBusy, trouble, attempt } = useAttempt(troubleOf);
   const [done, setDone] = useState<Outcome>();
   const needsApproval = preview.data?.needsApproval === true;
-  const isReady = why.value.reason.trim() !== '' && (props.dryRun === null || preview.data !== undefined);
+  const isKnown = props.dryRun === null || preview.data !== undefined;
+  const isReady = isKnown && why.value.reason.trim() !== '';
   const act = () =>
     attempt(async () => {
       setDone(await run(why.value));
@@ -60,9 +61,7 @@ export function ActPanel(props: ActPanelProps) {
       void refreshAll();
     });
   const footer = done ? (
-    <Button type="primary" onClick={onClose}>
-      完成
-    </Button>
+    <Finish onClose={onClose} />
   ) : (
     <>
       <Button onClick={onClose}>取消</Button>
@@ -83,15 +82,15 @@ export function ActPanel(props: ActPanelProps) {
       open
       onClose={onClose}
       size={468}
-      extra={<span className="s12 t3">{whom}</span>}
+      extra={<span className="s12 t3">{props.whom}</span>}
       footer={<div className="row g8 end">{footer}</div>}
     >
       {done ? (
         <ActDone outcome={done} />
       ) : (
         <div className="col g12">
-          {children}
-          <Reasons reasons={reasons} why={why.value} onChange={why.change} hasTicket={hasTicket} />
+          {props.children}
+          <Reasons {...props} why={why.value} onChange={why.change} />
           {props.dryRun === null ? null : <DryRunSheet preview={preview} isReady={!!props.dryRun} />}
           {trouble ? <Alert type="error" showIcon title={trouble} /> : null}
         </div>
@@ -100,14 +99,20 @@ export function ActPanel(props: ActPanelProps) {
   );
 }
 
+const Finish = ({ onClose }: { onClose: () => void }) => (
+  <Button type="primary" onClick={onClose}>
+    完成
+  </Button>
+);
+
 interface ReasonsProps {
   reasons: readonly string[];
   why: Why;
   onChange: (part: Partial<Why>) => void;
-  hasTicket: boolean;
+  hasTicket?: boolean;
 }
 
-function Reasons({ reasons, why, onChange, hasTicket }: ReasonsProps) {
+function Reasons({ reasons, why, onChange, hasTicket = true }: ReasonsProps) {
   return (
     <>
       <Field label="原因" hint="进操作记录，用户看不到">

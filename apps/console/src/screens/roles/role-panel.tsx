@@ -60,28 +60,7 @@ export function RolePanel({ role, onClose }: { role: Role; onClose: () => void }
       }
     >
       <div className="col g12">
-        {isNew ? (
-          <Field label="编号" hint="小写字母、数字和短横线，以后不能改">
-            {(fieldId) => (
-              <Input
-                id={fieldId}
-                value={id}
-                maxLength={32}
-                onChange={(event) => draft.change({ id: event.target.value })}
-              />
-            )}
-          </Field>
-        ) : null}
-        <Field label="名称">
-          {(fieldId) => (
-            <Input
-              id={fieldId}
-              value={name}
-              maxLength={32}
-              onChange={(event) => draft.change({ name: event.target.value })}
-            />
-          )}
-        </Field>
+        <Identity isNew={isNew} draft={draft.value} onChange={draft.change} />
         <Permissions value={permissions} onChange={(next) => draft.change({ permissions: next })} />
         <section className="sheet">
           <h2>将会发生的变更</h2>
@@ -113,4 +92,39 @@ function Permissions({ value, onChange }: PermissionsProps) {
       />
     </fieldset>
   ));
+}
+
+interface IdentityProps {
+  isNew: boolean;
+  draft: Draft;
+  onChange: (part: Partial<Draft>) => void;
+}
+
+function Identity({ isNew, draft: { id, name }, onChange }: IdentityProps) {
+  return (
+    <>
+      {isNew ? (
+        <Field label="编号" hint="小写字母、数字和短横线，以后不能改">
+          {(fieldId) => (
+            <Input
+              id={fieldId}
+              value={id}
+              maxLength={32}
+              onChange={(event) => onChange({ id: event.target.value })}
+            />
+          )}
+        </Field>
+      ) : null}
+      <Field label="名称">
+        {(fieldId) => (
+          <Input
+            id={fieldId}
+            value={name}
+            maxLength={32}
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
 }
