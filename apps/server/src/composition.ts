@@ -61,13 +61,14 @@ export type Services = ReturnType<typeof createAllServices>;
 /** The services of all modules; the outbox knows who delivers each topic. */
 function createAllServices(foundation: Foundation, rateLimits: RateLimits) {
   const { config, clock, database } = foundation;
-  const { appEnv, publicOrigin, gamePartners, secretKey, consoleOrigin } = config;
+  const { appEnv, publicOrigin, gamePartners, secretKey, consoleOrigin, oidc } = config;
   const { db, reads } = database;
   const secrets = createSecrets(secretKey);
   const base = { db, reads, clock, secrets, rateLimits, publicOrigin };
   const services = createServices(base, openAdapters(config, { clock, secrets }), {
     appEnv,
     gamePartners,
+    oidc,
     consoleUrl: `${consoleOrigin ?? publicOrigin}/console`,
     alwaysChecked: (phone) => appEnv === 'demo' && phone.endsWith(DEMO_CHECKED_ENDING),
   });
