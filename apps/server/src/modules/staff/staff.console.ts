@@ -89,7 +89,10 @@ export async function staffConsoleRoutes(
   app.consoleCall('signInWithPasskey', async ({ response }, caller) =>
     enter(caller, await signIns.withPasskey(caller.token, response, caller)),
   );
-  app.consoleCall('readSignInWays', async () => ({ oidc: oidcSignIns.label }));
+  app.consoleCall('readSignInWays', async () => ({
+    oidc: oidcSignIns.label,
+    environment: appEnv,
+  }));
   app.consoleCall('beginOidc', async (_input, { reply, ownUrl }) => {
     const { url, sealedTrip } = await oidcSignIns.begin(ownUrl(OIDC_RETURN));
     // Lax: the identity provider's page leads back here.
