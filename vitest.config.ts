@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit-web',
-          include: ['packages/**/*.test.ts', 'apps/{web,lab}/**/*.test.{ts,tsx}'],
+          include: ['packages/**/*.test.ts', 'apps/{web,lab,console}/**/*.test.{ts,tsx}'],
           exclude: notHere,
           // A context of its own for each file instead of a process: a third of the time. Not for server code, where promises
           // and errors of Node's own modules would be of other classes than those of the context.

@@ -11,4 +11,5 @@ export const MIN_MODULES = {
   'apps/web': 20,
   'apps/sandbox': 1,
   'apps/lab': 1,
+  'apps/console': 60,
 };

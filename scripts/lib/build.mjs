@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildName, pruneBuilds, readCurrent, swapCurrent } from './build-state.mjs';
+import { requireConsoleBudget } from './console-budget.mjs';
 import { exec } from './exec.mjs';
 import { buildRoot, fromRoot, pinnedNode, plainEnvironment, root } from './paths.mjs';
 import { precompress } from './precompress.mjs';
@@ -12,13 +13,21 @@ import { plainText } from './report.mjs';
 import { shortened } from './shorten.mjs';
 
 /**
- * `bytes` transforms a file before compression. Pages for visitors on slow connections are worth a longer
+ * `check` refuses a build whose pages are too heavy. `bytes` transforms a file before compression. Pages for visitors on slow connections are worth a longer
  * build.
  */
 const APPS = [
   { name: 'web', folder: 'apps/web', inputs: ['apps/web'], served: 'client', bytes: shortened },
   // The Lab uses the web app's design tokens and lists its routes.
   { name: 'lab', folder: 'apps/lab', inputs: ['apps/lab', 'apps/web/src'], served: '.', bytes: readFile },
+  {
+    name: 'console',
+    folder: 'apps/console',
+    inputs: ['apps/console'],
+    served: '.',
+    bytes: readFile,
+    check: requireConsoleBudget,
+  },
 ];
 
 /** Each app has its own Vite, which may differ from the one in the top node_modules. */
@@ -38,6 +47,7 @@ async function buildInto(app, folder) {
     throw new Refusal(`The build of ${app.folder} failed: see Vite above.`);
   }
   await precompress(path.join(folder, app.served), app.bytes);
+  app.check?.(folder);
 }
 
 /** A folder gets its final name when it is complete, so an existing one can be trusted. */

@@ -21,6 +21,7 @@ const TYPES = [
   typesOf('types', 'tsconfig.json'),
   typesOf('types of apps/web', 'apps/web/tsconfig.json'),
   typesOf('types of apps/lab', 'apps/lab/tsconfig.json'),
+  typesOf('types of apps/console', 'apps/console/tsconfig.json'),
 ];
 const SPEC_MAP = { name: 'spec map', args: ['scripts/spec-map.mjs', '--finished'] };
 

@@ -23,6 +23,7 @@ describe('checks of changed files', () => {
       'types',
       'types of apps/web',
       'types of apps/lab',
+      'types of apps/console',
     ]);
   });
 

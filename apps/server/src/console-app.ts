@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Product } from './composition.ts';
 import { loggerOptions } from './lib/logging.ts';
 import { modules } from './modules.ts';
+import { mountConsole } from './mount-console.ts';
 import { registerConsole } from './platform/module.ts';
 import { consoleCallsPlugin } from './plugins/console/console-calls.ts';
 import { contextPlugin } from './plugins/context.ts';
@@ -36,6 +37,7 @@ export async function buildConsoleApp(product: Product): Promise<FastifyInstance
   await app.register(contextPlugin);
   await app.register(jsonBodiesPlugin);
   await app.register(consolePlugin, { product });
+  await mountConsole(app, { dev: false });
   return app;
 }
 

@@ -4,6 +4,7 @@ import { consolePlugin } from './console-app.ts';
 import { StartError } from './db/database.ts';
 import { labPlugin } from './lab/lab.ts';
 import { outsideScript } from './lab/outside-script.ts';
+import { mountConsole } from './mount-console.ts';
 import { BUILT_PAGES, mountPages, SOURCE_PAGES } from './mount-pages.ts';
 import { outsideUrlOf } from './sandbox-providers.ts';
 import { run, serve } from './serve.ts';
@@ -20,6 +21,7 @@ await run(async () => {
   const dev = process.env.SERVE_SOURCES === '1';
   await product.app.register(labPlugin, { product, dev });
   await product.app.register(consolePlugin, { product });
+  await mountConsole(product.app, { dev });
   const headScript = outsideScript(outsideUrlOf(foundation.config));
   await mountPages(product, { ...(dev ? SOURCE_PAGES : BUILT_PAGES), headScript });
   const address = await serve(product.app, foundation.config);

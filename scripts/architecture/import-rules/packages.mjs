@@ -25,7 +25,7 @@ export const packageRules = [
   forbid(
     'pages-import-no-schemas',
     'Pages import the calls half of the contract; its schemas stay on the server.',
-    product('^apps/(web|lab)/'),
+    product('^apps/(web|lab|console)/'),
     { path: SCHEMAS, dependencyTypesNot: types },
   ),
   forbid(

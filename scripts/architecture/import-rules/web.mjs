@@ -19,7 +19,7 @@ export const webRules = [
   forbid(
     'web-never-imports-server',
     'web never imports server, not even a type: both know the contract.',
-    { path: '^apps/(web|lab)/' },
+    { path: '^apps/(web|lab|console)/' },
     { path: ['^apps/server/', npm('@juban/server')] },
   ),
   forbid(
@@ -30,6 +30,12 @@ export const webRules = [
       path: ['^apps/web/', npm('@juban/web')],
       pathNot: ['^apps/web/src/(ui|platform/host)/', '^apps/web/src/route-facts[.]gen[.]ts$'],
     },
+  ),
+  forbid(
+    'console-knows-no-other-app',
+    'The console is an app of its own: it knows the contract, not web or the Lab.',
+    { path: '^apps/console/' },
+    { path: ['^apps/(web|lab)/', npm('@juban/(web|lab)')] },
   ),
   forbid(
     'kitchen-sink-shows-ui',

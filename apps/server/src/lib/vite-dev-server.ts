@@ -19,7 +19,7 @@ export interface ViteApp {
  * Vite for one of our apps inside this server, so that the browser sees one origin. It compiles sources on
  * request and sends edits to open pages over a socket of this server. Each app has its own version of Vite.
  */
-export function viteApp(app: FastifyInstance, appName: 'web' | 'lab'): ViteApp {
+export function viteApp(app: FastifyInstance, appName: 'web' | 'lab' | 'console'): ViteApp {
   const root = join(APPS_FOLDER, appName);
   const start = async () => {
     const entry = createRequire(join(root, 'package.json')).resolve('vite');

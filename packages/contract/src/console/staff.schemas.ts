@@ -40,6 +40,9 @@ const permission = z.enum(Object.keys(PERMISSIONS) as [Permission, ...Permission
 /** After the password: which second factors the account has. */
 const halfSignedIn = z.object({ factors: z.array(z.enum(['totp', 'passkey', 'recovery'])) });
 
+/** The installation, so that nobody takes one for the other. */
+const environment = z.enum(['demo', 'production']);
+
 const me = z.object({
   id: z.string(),
   name: z.string(),
@@ -50,8 +53,7 @@ const me = z.object({
   permissions: z.array(permission),
   /** Until then, acts that ask for the second factor are accepted without. */
   factorFreshUntil: wireTime,
-  /** The installation, so that nobody takes one for the other. */
-  environment: z.enum(['demo', 'production']),
+  environment,
   /** Proposals that the caller may decide. */
   approvalsWaiting: z.int(),
 });
@@ -122,9 +124,13 @@ export const staffSchemas = {
     output: me,
   },
   readSignInWays: {
-    summary: 'Which ways of signing in this installation offers',
+    summary: 'Which installation this is, and which ways of signing in it offers',
     input: z.object({}),
-    output: z.object({ oidc: z.nullable(z.string()) }),
+    output: z.object({
+      /** Name of the identity provider; null without one. */
+      oidc: z.nullable(z.string()),
+      environment,
+    }),
   },
   beginOidc: { summary: 'Redirect to the identity provider', input: z.object({}), output: z.unknown() },
   finishOidc: {

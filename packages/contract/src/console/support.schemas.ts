@@ -23,6 +23,8 @@ const found = z.object({
   kind: z.enum(['user', 'order', 'payment', 'contract', 'redeem-code', 'feedback']),
   id: z.string(),
   title: z.string(),
+  /** The user or the order whose page shows it. */
+  page: z.object({ kind: z.enum(['user', 'order']), id: z.string() }),
 });
 
 const userRow = z.object({
@@ -163,6 +165,17 @@ const order = z.object({
   explanation: z.string(),
   steps: z.array(step),
   payments: z.array(paymentRow),
+  /** What was sold beside what the provider last said about its payment, fact by fact. */
+  comparison: z.array(
+    z.object({
+      paymentNo: z.string(),
+      what: z.string(),
+      ours: z.string(),
+      /** Empty if the provider said nothing about it. */
+      theirs: z.string(),
+      agrees: z.boolean(),
+    }),
+  ),
   notifications: z.array(
     z.object({
       id: z.string(),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { AppEnv } from '../../config.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { readCookie } from '../../plugins/console/console-cookie.ts';
 import { OIDC_TRIP_MS, type OidcService } from './oidc.service.ts';
@@ -13,9 +14,9 @@ const tripCookie = (sealed: string, origin: string): string =>
 
 export async function oidcConsoleRoutes(
   app: FastifyInstance,
-  { oidcSignIns }: { oidcSignIns: OidcService },
+  { oidcSignIns, appEnv }: { oidcSignIns: OidcService; appEnv: AppEnv },
 ): Promise<void> {
-  app.consoleCall('readSignInWays', async () => ({ oidc: oidcSignIns.label }));
+  app.consoleCall('readSignInWays', async () => ({ oidc: oidcSignIns.label, environment: appEnv }));
   app.consoleCall('beginOidc', async (_input, { reply, ownUrl }) => {
     const { url, sealedTrip } = await oidcSignIns.begin(ownUrl(OIDC_RETURN));
     // Lax: the identity provider's page leads back here.

@@ -1,0 +1,7 @@
+import type { User } from './user-tabs.ts';
+
+export const Whom = ({ user }: { user: User }) => (
+  <>
+    <b>{user.nickName}</b> · {user.id}
+  </>
+);

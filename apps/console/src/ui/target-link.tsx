@@ -1,0 +1,20 @@
+import { targetOf } from '../lib/call-labels.ts';
+import { OrderLink, UserLink } from './links.tsx';
+
+/** What an act was about, linked if it has a page. */
+export function TargetLink({ target }: { target: string }) {
+  const { kind, label, id } = targetOf(target);
+  if (target === '') return <span className="t3">—</span>;
+  return (
+    <span className="clip" title={target}>
+      {label ? `${label} ` : ''}
+      {kind === 'user' ? (
+        <UserLink id={id} />
+      ) : kind === 'order' ? (
+        <OrderLink orderNo={id} />
+      ) : (
+        <span className="mono">{id}</span>
+      )}
+    </span>
+  );
+}
