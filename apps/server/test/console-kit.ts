@@ -6,7 +6,7 @@ import type { Answer, TestProduct } from './kit.ts';
 
 /** As a browser on the demo's own address sends them. */
 export const CONSOLE_HOST = 'localhost:3000';
-export const CONSOLE_ORIGIN = `http://${CONSOLE_HOST}`;
+const CONSOLE_ORIGIN = `http://${CONSOLE_HOST}`;
 
 export interface StaffMember {
   id: string;
@@ -21,7 +21,7 @@ export interface StaffMember {
 }
 
 /** Sends one call of the console, with the cookie of `member` if it has one; keeps the cookie it sets. */
-export function callerOf(product: TestProduct, member: { cookie: string }): StaffMember['call'] {
+function callerOf(product: TestProduct, member: { cookie: string }): StaffMember['call'] {
   return async (name, input, headers = {}) => {
     const { method, path }: ConsoleCall = consoleCalls[name];
     const { address, rest } = fillPath(path, input as Record<string, unknown>);

@@ -6,7 +6,7 @@ import { askStepUp } from './step-up.ts';
 const OK = '0000';
 const SIGNED_OUT = '4010';
 const FORBIDDEN = '4030';
-const STEP_UP = '4032';
+const STEP_UP = '4280';
 const TIME_LIMIT_MS = 30_000;
 
 export type Trouble = 'signedOut' | 'forbidden' | 'stepUp' | 'notFound' | 'offline' | 'broken' | 'refused';

@@ -15,7 +15,7 @@ const written = (most: number, missing: string) =>
     .check(z.refine((text) => text !== '', { error: missing }));
 
 /** Why a member of staff does something; kept in the audit log. */
-export const reason = written(MOST_REASON, consoleTexts.reasonMissing);
+const reason = written(MOST_REASON, consoleTexts.reasonMissing);
 
 /** Fields of every act on a user, an order or money. */
 export const actFields = {

@@ -36,4 +36,6 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS;
 
-export const isPermission = (text: string): text is Permission => Object.hasOwn(PERMISSIONS, text);
+const NAMES: ReadonlySet<string> = new Set(Object.keys(PERMISSIONS));
+
+export const isPermission = (text: string): text is Permission => NAMES.has(text);

@@ -256,7 +256,7 @@ describe('calls of the console', () => {
       `update staff_sessions set factor_at = factor_at - interval '601 seconds' where staff_id = ${admin.id}`,
     );
     const role = { id: 'auditor', name: '审计', permissions: [] };
-    expect(await admin.call('saveRole', role)).toMatchObject({ status: 403, code: '4032' });
+    expect(await admin.call('saveRole', role)).toMatchObject({ status: 428, code: '4280' });
     expect((await admin.call('stepUp', { code: '000000' })).code).toBe('2201');
     const { totp } =
       (await product.lab<DemoStaff[]>('GET', '/staff')).find(({ id }) => id === admin.id) ?? {};
