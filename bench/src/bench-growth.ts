@@ -4,6 +4,7 @@ import { startSandbox } from '../../apps/server/test/sandbox-process.ts';
 import { measurePair } from './api/measure.ts';
 import { createChance } from './fuzz/chance.ts';
 import { checkPlans } from './growth/check-plans.ts';
+import { makeConsoleRequests } from './growth/console-requests.ts';
 import { openPair, type SizedProduct } from './growth/open-pair.ts';
 import { tokenOf } from './growth/row-templates.ts';
 import { withClosers } from './lib/closers.ts';
@@ -24,6 +25,12 @@ const READS = [
   ['level', calls.getLevelExperience.path],
   ['points', calls.getIntegral.path],
   ['orders', calls.listOrders.path],
+] as const;
+
+const DESK_READS = [
+  ['search by phone', 'search'],
+  ['orders by filters', 'filtered'],
+  ['orders, page 10,000', 'deep'],
 ] as const;
 
 const { count } = readCommand(
@@ -55,6 +62,8 @@ const reached = await withClosers(async (onEnd) => {
     const measured = await measurePair(sideOf(small, path), sideOf(large, path), amount);
     add(`${what}, a second`, measured.limit.perSecond, measured.ours.perSecond);
   }
+  const desk = await measureDesk(small, large);
+  for (const [what, before, after] of desk) add(what, before, after);
   const settled = await measureSettling(small, large);
   add('settled orders, a second', settled.small, settled.large);
   const size = ({ people, ledgerRows }: SizedProduct) => `${people} users, ${ledgerRows} ledger rows`;
@@ -105,6 +114,25 @@ function pickUsers({ first, last }: SizedProduct, wanted: number, ...seed: Array
   const most = Math.min(wanted, last - first + 1);
   while (picked.size < most) picked.add(first + chance.int(last - first + 1));
   return [...picked];
+}
+
+/** The support desk's calls, and its deepest page beside its first one on the large database. */
+async function measureDesk(small: SizedProduct, large: SizedProduct) {
+  const [few, many] = [await makeConsoleRequests(small), await makeConsoleRequests(large)];
+  const ofDesk = (product: SizedProduct, requests: typeof few.first) => ({
+    url: product.server.url,
+    pid: product.server.process.pid,
+    requests,
+  });
+  const calls = Math.ceil(amount / 4);
+  const rows: Array<[what: string, before: number, after: number]> = [];
+  for (const [what, name] of DESK_READS) {
+    const measured = await measurePair(ofDesk(small, few[name]), ofDesk(large, many[name]), calls);
+    rows.push([what, measured.limit.perSecond, measured.ours.perSecond]);
+  }
+  const pages = await measurePair(ofDesk(large, many.first), ofDesk(large, many.deep), calls);
+  rows.push(['page 10,000 beside page 1, both large', pages.limit.perSecond, pages.ours.perSecond]);
+  return rows;
 }
 
 async function measureSettling(small: SizedProduct, large: SizedProduct) {

@@ -25,9 +25,11 @@ const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; font-src 'self'; style-src 'self' 'unsafe-inline'; " +
   "img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const SENDS_CODE = new Set(
-  Object.values(calls).flatMap((call: Call) => (call.sendsCode ? [call.path as string] : [])),
-);
+const SETS_COOKIE = new Set([
+  ...Object.values(calls).flatMap((call: Call) => (call.sendsCode ? [call.path as string] : [])),
+  // The state that has to come back from the identity provider.
+  consoleCalls.beginOidc.path as string,
+]);
 
 const wayOf = ({ method, path }: Call | ConsoleCall) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
@@ -67,8 +69,8 @@ describe('headers', () => {
           (path === '/api/docs' && policy === DOCS_POLICY) ||
           path.startsWith('/lab'));
       const named = ['set-cookie', 'server', 'x-powered-by'].filter((name) => headers[name] !== undefined);
-      // Calls that send an SMS code set a cookie to identify the browser; no other call does.
-      const unexpected = named.filter((name) => name !== 'set-cookie' || !SENDS_CODE.has(path));
+      // Calls that send an SMS code set a cookie to identify the browser.
+      const unexpected = named.filter((name) => name !== 'set-cookie' || !SETS_COOKIE.has(path));
       if (!isSafe || unexpected.length > 0) bare.push(`${way}: ${policy} ${unexpected.join(' ')}`);
     }
     expect(bare).toEqual([]);

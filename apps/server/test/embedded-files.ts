@@ -18,6 +18,7 @@ export const EMBEDDED_FILES = [
     'orders/support',
     'reconciliation/audit',
     'renewals/renewal-round',
+    'support/support-desk',
     'staff/sign-in',
     'audit/acts',
   ].map((journey) => `${SERVER}/modules/${journey}.api.test.ts`),

@@ -17,6 +17,8 @@ const grantOf = (cause: string): string => cause.replace(/:refund(?::[^:]+)?(?::
 
 /** The stretch of membership that one grant gives. */
 interface Stretch {
+  /** Of its entry. */
+  place: number;
   cause: string;
   begin: number;
   length: number;
@@ -53,15 +55,23 @@ export function grantUsageOf(cause: string, entries: readonly CausedEntry[], now
   };
 }
 
+/** When the days of each grant run, as [from, to) in ms by the place of its entry; none for a grant that was taken back. */
+export function stretchesOf(
+  entries: readonly CausedEntry[],
+): ReadonlyMap<number, readonly [from: number, to: number]> {
+  const left = layOut(entries).filter(({ length }) => length > 0);
+  return new Map(left.map(({ place, begin, length }) => [place, [begin, begin + length] as const]));
+}
+
 function layOut(entries: readonly CausedEntry[]): Stretch[] {
   const stretches: Stretch[] = [];
   let expiry: Date | null = null;
-  for (const entry of entries) {
+  for (const [place, entry] of entries.entries()) {
     const end: Date | null = extendExpiry(expiry, entry);
     const cause = grantOf(entry.cause);
     if (end && entry.days > 0) {
       const length = entry.days * DAY_MS;
-      stretches.push({ cause, begin: end.getTime() - length, length });
+      stretches.push({ place, cause, begin: end.getTime() - length, length });
     } else if (expiry && end && end < expiry) remove(stretches, cause, expiry.getTime() - end.getTime());
     expiry = end;
   }

@@ -101,7 +101,7 @@ export const MONO = '"SF Mono", "JetBrains Mono", Consolas, "Noto Sans Mono", ui
 
 /** The same values for our own CSS. Set through the CSSOM, so that a policy without 'unsafe-inline' lets it pass. */
 export function putCssVars(mode: Mode, root: HTMLElement = document.documentElement): void {
-  root.dataset['theme'] = mode;
+  root.setAttribute('data-theme', mode);
   root.style.colorScheme = mode;
   for (const [name, value] of Object.entries(PALETTE[mode])) {
     root.style.setProperty(`--${name.replace(/[A-Z0-9]/g, (at) => `-${at.toLowerCase()}`)}`, value);

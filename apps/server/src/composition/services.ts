@@ -10,6 +10,7 @@ import type { Adapters } from './adapters.ts';
 import type { Base } from './base.ts';
 import { type BenefitServices, createBenefitServices } from './benefit-services.ts';
 import { createConsoleServices } from './console-services.ts';
+import { createDeskServices } from './desk-services.ts';
 import { createEngagementServices } from './engagement-services.ts';
 import { createMoneyServices, type MoneyServices } from './money-services.ts';
 import { createUserServices, type UserServices } from './user-services.ts';
@@ -28,7 +29,11 @@ export interface ServiceOptions {
 export function createServices(base: Base, adapters: Adapters, options: ServiceOptions) {
   const shared = createSharedServices(base, adapters, options);
   const own = collectServices(modules, needsOf(base, shared, adapters));
-  return { db: base.db, ...shared, ...own, ...createConsoleServices(base, options, shared) };
+  const forConsole = createConsoleServices(base, options, shared);
+  const { audit, staffAdmin } = forConsole;
+  const { membership, gateways } = shared;
+  const desk = createDeskServices(base, { membership, gateways, audit, staffAdmin });
+  return { db: base.db, ...shared, ...own, ...forConsole, ...desk };
 }
 
 type SharedServices = ReturnType<typeof createSharedServices>;

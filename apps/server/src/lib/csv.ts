@@ -1,25 +1,28 @@
-/** Spreadsheets detect UTF-8 by it. */
-const MARK = '\uFEFF';
-/** A cell that begins so is a formula to a spreadsheet. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Spreadsheets detect UTF-8 by it; the beginning of a file that is written line by line. */
+export const CSV_MARK = '\uFEFF';
+/** A cell that begins so is a formula to a spreadsheet, in Chinese ones also with full-width signs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: spreadsheets skip them before a formula
+const FORMULA = /^[\s\u0000-\u001f\u007f\u200b-\u200f\ufeff]*[=+\-@＝＋－＠]|^[\u0000-\u001f\u007f]/;
 
 function cell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
+
 /** A table for a spreadsheet, with its columns in the first line. */
 export function writeCsv<Column extends string>(
   columns: readonly Column[],
   rows: ReadonlyArray<Readonly<Record<Column, string>>>,
 ): string {
-  const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(','));
-  return `${MARK}${[columns.join(','), ...lines].join('\r\n')}\r\n`;
+  const lines = rows.map((row) => csvLine(columns.map((column) => row[column])));
+  return [CSV_MARK, csvLine(columns), ...lines].join('');
 }
 
 /** Rows by the columns of the first line; empty lines are left out. Throws if a quote is not closed. */
 export function readCsv(text: string): Array<Record<string, string>> {
-  const [columns = [], ...rows] = readLines(text.replace(MARK, ''));
+  const [columns = [], ...rows] = readLines(text.replace(CSV_MARK, ''));
   return rows.map((row) =>
     Object.fromEntries(columns.map((column, at) => [column.trim(), (row[at] ?? '').trim()])),
   );

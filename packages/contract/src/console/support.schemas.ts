@@ -1,223 +1,21 @@
 import { z } from 'zod/mini';
-import { remark, wireTime } from '../fields.ts';
-import { actDone, actFields, afterKey, change, nextKey } from './act.fields.ts';
-
-const userId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
-const number = z.string().check(z.regex(/^[\w-]{1,64}$/));
-const brand = z.string().check(z.regex(/^[a-z]{2,16}$/));
-const orderState = z.enum([
-  'created',
-  'paying',
-  'paid',
-  'fulfilled',
-  'closed',
-  'refunding',
-  'refunded',
-  'partly-refunded',
-]);
-const contractState = z.string();
-const time = z.optional(z.coerce.number().check(z.int(), z.minimum(0)));
-const fen = z.int();
-
-const found = z.object({
-  kind: z.enum(['user', 'order', 'payment', 'contract', 'redeem-code', 'feedback']),
-  id: z.string(),
-  title: z.string(),
-  /** The user or the order whose page shows it. */
-  page: z.object({ kind: z.enum(['user', 'order']), id: z.string() }),
-});
-
-const userRow = z.object({
-  id: z.string(),
-  nickName: z.string(),
-  /** Masked; empty without a phone. */
-  mobile: z.string(),
-  brand: z.string(),
-  clientType: z.string(),
-  registerTime: wireTime,
-  expireTime: z.nullable(wireTime),
-  level: z.int(),
-});
-
-const orderRow = z.object({
-  orderNo: z.string(),
-  userId: z.string(),
-  state: orderState,
-  brand: z.string(),
-  clientType: z.string(),
-  goodsName: z.string(),
+import { remark } from '../fields.ts';
+import { actDone, actFields, afterKey, nextKey } from './act.fields.ts';
+import {
+  brand,
+  contractRow,
   fen,
-  /** Provider of the payment that paid it, or of the latest one. */
-  provider: z.string(),
-  createTime: wireTime,
-  payTime: z.nullable(wireTime),
-});
-
-const paymentRow = z.object({
-  paymentNo: z.string(),
-  orderNo: z.string(),
-  userId: z.string(),
-  provider: z.string(),
-  state: z.string(),
-  fen,
-  refundedFen: fen,
-  /** The provider's own number; empty while it is unknown. */
-  tradeNo: z.string(),
-  createTime: wireTime,
-  payTime: z.nullable(wireTime),
-});
-
-const contractRow = z.object({
-  contractNo: z.string(),
-  userId: z.string(),
-  brand: z.string(),
-  provider: z.string(),
-  state: contractState,
-  goodsName: z.string(),
-  fen,
-  /** When the next charge is due; null if none is. */
-  dueTime: z.nullable(wireTime),
-  createTime: wireTime,
-  /** Why the last charge failed; empty if it did not. */
-  failure: z.string(),
-});
-
-/** An entry of a ledger with its cause in words. */
-const ledgerRow = z.object({
-  time: wireTime,
-  amount: z.int(),
-  /** In words. */
-  title: z.string(),
-  /** As stored, such as order:123. */
-  cause: z.string(),
-  /** Of another brand than the caller's, whose cause is not shown. */
-  isForeign: z.boolean(),
-});
-
-/** One cause of membership days: when its days run, and what gave them. */
-const dayRow = z.object({ ...ledgerRow.shape, from: z.nullable(wireTime), to: z.nullable(wireTime) });
-
-const note = z.object({ time: wireTime, title: z.string(), text: z.string() });
-
-const user = z.object({
-  ...userRow.shape,
-  headImgUrl: z.string(),
-  status: z.string(),
-  vPower: z.int(),
-  points: z.int(),
-  /** Owed to the ledgers after refunds. */
-  owedPoints: z.int(),
-  owedVPower: z.int(),
-  /** In one sentence: when the membership ends, and why then. */
-  explanation: z.string(),
-  deletion: z.nullable(z.object({ askTime: wireTime, dueTime: wireTime })),
-  days: z.array(dayRow),
-  pointsLedger: z.array(ledgerRow),
-  vPowerLedger: z.array(ledgerRow),
-  orders: z.array(orderRow),
-  contracts: z.array(contractRow),
-  checkIns: z.int(),
-  /** Days on which the user checked in lately, as yyyy-mm-dd. */
-  checkInDays: z.array(z.string()),
-  bundles: z.array(note),
-  prizes: z.array(note),
-  exchanges: z.array(note),
-  feedback: z.array(z.object({ id: z.string(), time: wireTime, title: z.string(), state: z.string() })),
-  sessions: z.array(
-    z.object({
-      id: z.string(),
-      device: z.string(),
-      brand: z.string(),
-      clientType: z.string(),
-      createTime: wireTime,
-      lastSeenTime: wireTime,
-    }),
-  ),
-  consents: z.array(note),
-  holds: z.array(
-    z.object({ kind: z.string(), id: z.string(), state: z.string(), time: wireTime, rule: z.string() }),
-  ),
-  /** Acts of staff on this user, newest first. */
-  acts: z.array(
-    z.object({
-      time: wireTime,
-      staff: z.string(),
-      call: z.string(),
-      reason: z.string(),
-      changes: z.array(change),
-    }),
-  ),
-});
-
-const step = z.object({ time: wireTime, from: z.string(), to: z.string(), cause: z.string() });
-
-const order = z.object({
-  ...orderRow.shape,
-  goodsId: z.string(),
-  goodsCode: z.string(),
-  family: z.string(),
-  renewable: z.boolean(),
-  days: z.int(),
-  vPower: z.int(),
-  source: z.string(),
-  closeTime: wireTime,
-  /** Why the order has the state that it has, and what the user has from it, in one sentence. */
-  explanation: z.string(),
-  steps: z.array(step),
-  payments: z.array(paymentRow),
-  /** What was sold beside what the provider last said about its payment, fact by fact. */
-  comparison: z.array(
-    z.object({
-      paymentNo: z.string(),
-      what: z.string(),
-      ours: z.string(),
-      /** Empty if the provider said nothing about it. */
-      theirs: z.string(),
-      agrees: z.boolean(),
-    }),
-  ),
-  notifications: z.array(
-    z.object({
-      id: z.string(),
-      paymentNo: z.string(),
-      time: wireTime,
-      outcome: z.string(),
-      /** As received, with phones and names masked; empty if it was forgotten with its account. */
-      body: z.string(),
-    }),
-  ),
-  refunds: z.array(
-    z.object({
-      refundNo: z.string(),
-      fen,
-      state: z.string(),
-      kind: z.string(),
-      reason: z.string(),
-      askTime: wireTime,
-      doneTime: z.nullable(wireTime),
-      days: z.nullable(z.int()),
-      vPower: z.nullable(z.int()),
-      points: z.nullable(z.int()),
-    }),
-  ),
-  ledger: z.array(z.object({ time: wireTime, ledger: z.string(), amount: z.int(), cause: z.string() })),
-  agreements: z.array(z.object({ key: z.string(), version: z.int() })),
-  /** What is left to refund. */
-  refundableFen: fen,
-  acts: user.shape.acts,
-});
-
-const orderFilter = {
-  brand: z.optional(brand),
-  state: z.optional(orderState),
-  provider: z.optional(z.string().check(z.maxLength(32))),
-  clientType: z.optional(z.string().check(z.maxLength(64))),
-  goodsId: z.optional(z.string().check(z.maxLength(64))),
-  from: time,
-  until: time,
-  leastFen: time,
-  mostFen: time,
-};
+  found,
+  number,
+  order,
+  orderFilter,
+  orderRow,
+  paymentRow,
+  time,
+  user,
+  userId,
+  userRow,
+} from './support.fields.ts';
 
 const grantKind = z.enum(['days', 'points', 'vPower']);
 
@@ -229,7 +27,7 @@ export const supportSchemas = {
     output: z.array(found),
   },
   listUsers: {
-    summary: 'Users, newest first',
+    summary: 'Users, newest first; a page may be short or empty while there is a next one',
     input: z.object({ brand: z.optional(brand), from: time, until: time, after: afterKey }),
     output: z.object({ users: z.array(userRow), next: nextKey }),
   },
@@ -240,7 +38,7 @@ export const supportSchemas = {
     output: user,
   },
   listOrders: {
-    summary: 'Orders, newest first',
+    summary: 'Orders, newest first; a page may be short or empty while there is a next one',
     input: z.object({ ...orderFilter, after: afterKey }),
     output: z.object({ orders: z.array(orderRow), next: nextKey }),
   },
@@ -257,7 +55,7 @@ export const supportSchemas = {
   },
   exportOrders: {
     summary: 'The orders of a filter as CSV; an entry of the audit log',
-    input: z.object({ ...orderFilter, reason: remark(500) }),
+    input: z.object({ ...orderFilter, reason: actFields.reason }),
     output: z.unknown(),
   },
   getOrder: {
@@ -266,7 +64,7 @@ export const supportSchemas = {
     output: order,
   },
   listPayments: {
-    summary: 'Payments, newest first',
+    summary: 'Payments, newest first; a page may be short or empty while there is a next one',
     input: z.object({
       brand: z.optional(brand),
       provider: z.optional(z.string().check(z.maxLength(32))),

@@ -58,3 +58,22 @@ export async function findConsent(
     .limit(1);
   return row;
 }
+
+/** What a user has agreed to, newest first. */
+export const listConsents = (db: Db, userId: number, most: number) =>
+  db
+    .select({
+      key: agreementConsents.key,
+      version: agreementConsents.version,
+      at: agreementConsents.agreedAt,
+      title: agreements.title,
+      brand: agreements.brand,
+    })
+    .from(agreementConsents)
+    .leftJoin(
+      agreements,
+      and(eq(agreements.key, agreementConsents.key), eq(agreements.version, agreementConsents.version)),
+    )
+    .where(eq(agreementConsents.userId, userId))
+    .orderBy(desc(agreementConsents.agreedAt))
+    .limit(most);

@@ -163,3 +163,12 @@ export async function listDraws(
     .orderBy(campaignDraws.userId, campaignDraws.drawNo)
     .limit(most);
 }
+
+/** What a user has won in all campaigns, newest first. */
+export const listAllWon = (db: Db, userId: number, most: number): Promise<Draw[]> =>
+  db
+    .select()
+    .from(campaignDraws)
+    .where(and(eq(campaignDraws.userId, userId), campaignDraws.isPrize))
+    .orderBy(desc(campaignDraws.at))
+    .limit(most);

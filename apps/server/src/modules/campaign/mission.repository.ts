@@ -1,7 +1,7 @@
 import type { GameFacts } from '@juban/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
-import { campaignClaims, campaignEvents, campaignGiftCodes } from './campaign.tables.ts';
+import { campaignClaims, campaignEvents, campaignGiftCodes, campaigns } from './campaign.tables.ts';
 
 export type GameEvent = typeof campaignEvents.$inferSelect;
 export type MissionClaim = typeof campaignClaims.$inferSelect;
@@ -73,4 +73,24 @@ export async function findEarlierOwner(
     .from(campaignGiftCodes)
     .where(and(eq(campaignGiftCodes.campaign, campaign), eq(campaignGiftCodes.code, code)));
   return row;
+}
+
+/** The owner of an earlier code of any campaign. */
+export async function findOwnerOfEarlierCode(
+  db: Db,
+  code: string,
+): Promise<{ userId: number; givenAt: Date } | undefined> {
+  const { userId, givenAt } = campaignGiftCodes;
+  const [row] = await db
+    .select({ userId, givenAt })
+    .from(campaignGiftCodes)
+    .where(eq(campaignGiftCodes.code, code))
+    .limit(1);
+  return row;
+}
+
+/** The makers of the games of all campaigns; their codes are known by maker. */
+export async function listPartners(db: Db): Promise<string[]> {
+  const rows = await db.selectDistinct({ partner: campaigns.partner }).from(campaigns);
+  return rows.map(({ partner }) => partner);
 }

@@ -197,3 +197,18 @@ export async function listBatches(db: Db, campaign: string): Promise<BatchStats[
     .where(eq(codeBatches.campaign, campaign))
     .orderBy(asc(createdAt), asc(batchId));
 }
+
+/** The codes with one of these hashes, given out or not. */
+export async function findByHashes(db: Db, hashes: readonly string[]) {
+  return db
+    .select({
+      batchId: codes.batchId,
+      seq: codes.seq,
+      userId: codes.userId,
+      givenAt: codes.givenAt,
+      isUsed: sql<boolean>`${codeUses.seq} is not null`,
+    })
+    .from(codes)
+    .leftJoin(codeUses, and(eq(codeUses.batchId, codes.batchId), eq(codeUses.seq, codes.seq)))
+    .where(inArray(codes.codeHash, [...hashes]));
+}

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
 import { holds } from './fraud.tables.ts';
 import type { HoldKind, HoldState } from './fraud-names.ts';
@@ -67,3 +67,7 @@ export async function countHeld(db: Db): Promise<Array<{ kind: HoldKind; n: numb
     from holds where state = 'held' group by 1`);
   return rowsOf(result);
 }
+
+/** All of a user, newest first. */
+export const listHoldsOf = (db: Db, userId: number): Promise<Hold[]> =>
+  db.select().from(holds).where(eq(holds.userId, userId)).orderBy(desc(holds.heldAt));

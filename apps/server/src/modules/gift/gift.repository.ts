@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { giftChoices, giftClaims } from './gift.tables.ts';
 
@@ -53,3 +53,12 @@ export async function listGrantCauses(db: Db, userId: number, orderNo: string): 
 }
 
 export const giftCause = (orderNo: string, what: number | 'set'): string => `gift:${orderNo}:${what}`;
+
+/** Every bundle that a user has taken, newest first. */
+export const listClaimsOf = (db: Db, userId: number, most: number) =>
+  db
+    .select()
+    .from(giftClaims)
+    .where(eq(giftClaims.userId, userId))
+    .orderBy(desc(giftClaims.claimedAt))
+    .limit(most);

@@ -3,6 +3,7 @@ import { defineModule } from '../../platform/module.ts';
 import { KEEP } from '../../platform/user-tables.ts';
 import { orderInvariants } from './order.invariants.ts';
 import { orderActsConsoleRoutes } from './order-acts.console.ts';
+import { orderListConsoleRoutes } from './order-list.console.ts';
 import { orderTicketRoutes } from './order-ticket.routes.ts';
 import { ownOrderRoutes } from './own-orders.routes.ts';
 import type { PayStatusService } from './pay-status.service.ts';
@@ -30,5 +31,5 @@ export const ordersModule = defineModule({
     payStatuses: ({ payStatuses }: { payStatuses: Pick<PayStatusService, 'refresh'> }) => payStatuses.refresh,
   },
   routes: [purchaseRoutes, ownOrderRoutes, orderTicketRoutes],
-  console: [orderActsConsoleRoutes],
+  console: [orderActsConsoleRoutes, orderListConsoleRoutes],
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { outboxMessages } from './outbox.tables.ts';
 
@@ -115,4 +115,14 @@ export async function hasWaitingFor(db: Db, userId: number): Promise<boolean> {
     )
     .limit(1);
   return found.length > 0;
+}
+
+/** Without its payload, which is for the receiver only. */
+export async function findMessage(
+  db: Db,
+  messageKey: string,
+): Promise<Omit<OutboxMessage, 'payload'> | undefined> {
+  const { payload, ...shown } = getTableColumns(outboxMessages);
+  const [row] = await db.select(shown).from(outboxMessages).where(eq(outboxMessages.messageKey, messageKey));
+  return row;
 }

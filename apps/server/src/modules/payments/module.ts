@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { CLEAR_BODY, KEEP } from '../../platform/user-tables.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { paymentInvariants } from './payment.invariants.ts';
+import { paymentListConsoleRoutes } from './payment-list.console.ts';
 
 export const paymentsModule = defineModule({
   name: 'payments',
@@ -14,4 +15,5 @@ export const paymentsModule = defineModule({
   },
   invariants: paymentInvariants,
   routes: [notificationRoutes],
+  console: [paymentListConsoleRoutes],
 });

@@ -114,3 +114,16 @@ export async function listCharges(db: Db, userId: number): Promise<Charge[]> {
     .where(eq(contractCharges.userId, userId))
     .orderBy(asc(contractCharges.createdAt), asc(contractCharges.period));
 }
+
+/** The charge whose newest try this order is. */
+export async function findChargeOfOrder(
+  db: Db,
+  userId: number,
+  orderNo: string,
+): Promise<Charge | undefined> {
+  const [row] = await db
+    .select()
+    .from(contractCharges)
+    .where(and(eq(contractCharges.userId, userId), eq(contractCharges.orderNo, orderNo)));
+  return row;
+}

@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { deliverTopic } from '../../platform/topic.ts';
 import { CLEAR_BODY, KEEP } from '../../platform/user-tables.ts';
 import { type ContractEndingService, unsignTopic } from './contract-ending.service.ts';
+import { contractListConsoleRoutes } from './contract-list.console.ts';
 import { renewalConsoleRoutes } from './renewal.console.ts';
 import { renewalInvariants } from './renewal.invariants.ts';
 import { renewalRoutes } from './renewal.routes.ts';
@@ -38,5 +39,5 @@ export const renewalsModule = defineModule({
     ),
   ],
   routes: [renewalRoutes],
-  console: [renewalConsoleRoutes],
+  console: [renewalConsoleRoutes, contractListConsoleRoutes],
 });

@@ -1,0 +1,2 @@
+/** What users have got from activities, for support to read. */
+export { listAllClaims, listGiftEntries } from './own-activity.repository.ts';

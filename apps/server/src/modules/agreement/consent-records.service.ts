@@ -1,0 +1,2 @@
+/** What users have agreed to, for support to read. */
+export { listConsents } from './agreement.repository.ts';

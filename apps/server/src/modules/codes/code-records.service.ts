@@ -1,0 +1,2 @@
+/** Codes, for support to find. */
+export { findByHashes } from './codes.repository.ts';

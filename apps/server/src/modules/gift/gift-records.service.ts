@@ -1,0 +1,2 @@
+/** What was claimed, for support to read. */
+export { listClaimsOf } from './gift.repository.ts';

@@ -1,0 +1,2 @@
+/** Charges of contracts, for support to read. */
+export { findChargeOfOrder } from './charge.repository.ts';

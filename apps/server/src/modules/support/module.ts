@@ -1,0 +1,7 @@
+import { defineModule } from '../../platform/module.ts';
+import { supportConsoleRoutes } from './support.console.ts';
+
+export const supportModule = defineModule({
+  name: 'support',
+  console: [supportConsoleRoutes],
+});
