@@ -31,6 +31,7 @@ import { scanToPayModule } from './modules/scan-to-pay/module.ts';
 import { settlementModule } from './modules/settlement/module.ts';
 import { staffModule } from './modules/staff/module.ts';
 import { storefrontModule } from './modules/storefront/module.ts';
+import { systemModule } from './modules/system/module.ts';
 import { unionModule } from './modules/union/module.ts';
 import { uploadModule } from './modules/upload/module.ts';
 import { collectContent, collectInvariants, collectTables } from './platform/module.ts';
@@ -72,6 +73,7 @@ export const modules = [
   contentModule,
   staffModule,
   auditModule,
+  systemModule,
 ] as const;
 
 export const userTables = collectTables(modules);

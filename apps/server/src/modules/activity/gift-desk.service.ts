@@ -8,6 +8,7 @@ import {
   insertAct,
   insertParcel,
   listActs,
+  listDrawnIn,
   listWinners,
   lockGiftDraw,
   type Winner,
@@ -158,6 +159,19 @@ export function createGiftDeskService({ db, clock, secrets }: GiftDeskDeps) {
         await log(tx, activity, madeBy, 'correct', done.corrected);
         return done;
       }),
+
+    /** How many winners in these brands wait for their gift, and since when. */
+    async countToSend(brands: readonly string[]): Promise<{ n: number; oldest: Date | null }> {
+      const counted = { n: 0, oldest: null as Date | null };
+      for (const draw of await listDrawnIn(db, brands)) {
+        const terms = await findTermsOf(db, draw);
+        const winners = terms ? await listWinners(db, terms) : [];
+        const waiting = winners.filter((winner) => isThere(winner) && winner.sentAt === null).length;
+        counted.n += waiting;
+        if (waiting > 0) counted.oldest ??= draw.drawnAt;
+      }
+      return counted;
+    },
 
     /** Logs that the proof was published. */
     logPublished: (activity: string, madeBy: string, winners: number) =>

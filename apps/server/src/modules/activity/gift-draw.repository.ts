@@ -1,6 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
-import { activityAddresses } from './activity.tables.ts';
+import { activities, activityAddresses } from './activity.tables.ts';
 import {
   activityGiftActs,
   activityGiftDraws,
@@ -122,3 +122,12 @@ export async function listActs(db: Db, activity: string): Promise<GiftActRow[]> 
     .where(eq(activityGiftActs.activity, activity))
     .orderBy(asc(activityGiftActs.id));
 }
+
+/** Drawn gifts of activities in one of these brands. */
+export const listDrawnIn = (db: Db, brands: readonly string[]): Promise<GiftDraw[]> =>
+  db
+    .select(getTableColumns(activityGiftDraws))
+    .from(activityGiftDraws)
+    .innerJoin(activities, eq(activities.activity, activityGiftDraws.activity))
+    .where(sql`${activities.brands} ?| ${sql.param([...brands])}::text[]`)
+    .orderBy(asc(activityGiftDraws.drawnAt));
