@@ -72,15 +72,22 @@ export const systemSchemas = {
     }),
   },
   listDeadLetters: {
-    summary: 'Messages that were given up, oldest first',
-    input: z.object({ topic: z.optional(z.string().check(z.maxLength(64))), after: afterKey }),
+    summary: 'Messages that were given up, or that are tried again after a failure; oldest failure first',
+    input: z.object({
+      state: z._default(z.enum(['dead', 'retrying']), 'dead'),
+      topic: z.optional(z.string().check(z.maxLength(64))),
+      after: afterKey,
+    }),
     output: z.object({
       messages: z.array(
         z.object({
           key: z.string(),
           topic: z.string(),
           attempts: z.int(),
-          deadTime: wireTime,
+          /** When it failed last, or was given up. */
+          failTime: wireTime,
+          /** When it is tried again; null if it was given up. */
+          dueTime: z.nullable(wireTime),
           error: z.string(),
         }),
       ),
@@ -88,7 +95,7 @@ export const systemSchemas = {
     }),
   },
   reviveDeadLetter: {
-    summary: 'Deliver a message again that was given up',
+    summary: 'Deliver a failed message at once, with its whole schedule; also one that was given up',
     input: z.object({ deadKey: z.string().check(z.minLength(1), z.maxLength(200)), ...actFields }),
     output: actDone,
   },

@@ -26,9 +26,6 @@ create unique index invariant_runs_running on invariant_runs ((ended_at is null)
 -- Who answers a feedback, and the one that a duplicate was merged into.
 alter table feedback add column assignee_id bigint references staff (id);
 alter table feedback add column merged_into uuid references feedback (feedback_id);
-alter table feedback add constraint feedback_not_into_itself check (merged_into <> feedback_id);
--- Its points are given once, for the one that stays.
-alter table feedback add constraint feedback_merged_gets_none check (merged_into is null or state <> 'accepted');
 create index feedback_merged on feedback (merged_into) where merged_into is not null;
 create index feedback_settled on feedback (settled_at, feedback_id) where settled_at is not null;
 

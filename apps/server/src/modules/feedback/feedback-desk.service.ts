@@ -39,8 +39,12 @@ export function createFeedbackDeskService({ db, clock, secrets, credits, draws }
       throw new Error(`a reply has at most ${FEEDBACK_MAX_REPLY} characters`);
   }
 
-  const settled = ({ feedbackId, state }: Feedback) =>
-    new Error(`feedback ${feedbackId} is ${state} already`);
+  const settled = ({ feedbackId, state, mergedInto }: Feedback) =>
+    new Error(
+      state === 'received' && mergedInto !== null
+        ? `feedback ${feedbackId} was merged into ${mergedInto}: answer that one`
+        : `feedback ${feedbackId} is ${state} already`,
+    );
 
   return {
     listWaiting: () => listWaiting(db, MOST_LISTED),

@@ -56,7 +56,7 @@ export async function listWaiting(db: Db, most: number): Promise<Feedback[]> {
     .limit(most);
 }
 
-/** False if it was settled before. */
+/** False if it was settled before, or merged into another one. */
 export async function settleFeedback(
   tx: Db,
   feedbackId: string,
@@ -65,7 +65,9 @@ export async function settleFeedback(
   const settled = await tx
     .update(feedback)
     .set(outcome)
-    .where(and(eq(feedback.feedbackId, feedbackId), eq(feedback.state, 'received')))
+    .where(
+      and(eq(feedback.feedbackId, feedbackId), eq(feedback.state, 'received'), isNull(feedback.mergedInto)),
+    )
     .returning({ feedbackId: feedback.feedbackId });
   return settled.length > 0;
 }
