@@ -28,8 +28,8 @@ export const isHoldKind = (kind: string): kind is HoldKind => HOLD_KINDS.include
 
 /** Review of held subjects: each decision once, together with all its consequences. */
 export function createHoldReviewService({ db, clock, handlers }: HoldReviewDeps) {
-  async function requireHold(kind: HoldKind, id: string): Promise<Hold> {
-    const hold = await findHold(db, kind, id);
+  async function requireHold(kind: HoldKind, id: string, from: Db = db): Promise<Hold> {
+    const hold = await findHold(from, kind, id);
     if (!hold) throw new Error(`no ${kind} ${id} is or was held`);
     return hold;
   }
@@ -58,7 +58,7 @@ export function createHoldReviewService({ db, clock, handlers }: HoldReviewDeps)
     within: Db = db,
   ): Promise<void> {
     if (!decision.reason.trim()) throw new Error('a decision needs a reason');
-    const hold = await requireHold(kind, id);
+    const hold = await requireHold(kind, id, within);
     await within.transaction(async (tx) => {
       const done = await decideWithin(tx, hold, state, decision);
       if (done === 'marked') throw new Error(`${kind} ${id} is not paid`);
@@ -68,7 +68,7 @@ export function createHoldReviewService({ db, clock, handlers }: HoldReviewDeps)
 
   return {
     listHeld: (): Promise<Hold[]> => listHeld(db),
-    show: requireHold,
+    show: (kind: HoldKind, id: string): Promise<Hold> => requireHold(kind, id),
     decideWithin,
     /** Joins the caller's transaction, if any. */
     release: (kind: HoldKind, id: string, decision: HoldDecision, within?: Db) =>
