@@ -33,6 +33,7 @@ const FILE_OF_GROUP: Readonly<Record<string, string>> = {
   购买: 'purchase',
   其他: 'other',
   下载: 'download',
+  账号: 'account',
 };
 
 /** Pages for visitors, shown in every brand and at every width. */

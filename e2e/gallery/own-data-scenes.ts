@@ -33,9 +33,8 @@ async function askDeletion(page: Page): Promise<void> {
 }
 
 async function confirmDeletion(page: Page, lab: Lab): Promise<void> {
-  const profileLoaded = page.waitForResponse('**/api/my_data');
-  await openPage(page, MY_DATA);
-  const { mobile } = (await (await profileLoaded).json()).data;
+  const { token, mobile } = await lab.makeUser(USER);
+  await openPage(page, `${MY_DATA}?token=${token}`);
   await askDeletion(page);
   const dialog = page.getByRole('dialog', { name: myDataTexts.confirmTitle });
   await dialog.getByRole('button', { name: phoneCodeTexts.getCode }).click();
@@ -83,7 +82,7 @@ export const OWN_DATA_STATES: Readonly<Record<string, readonly State[]>> = {
     { name: '我的数据', page: MY_DATA, user: USER },
     { name: '导出前', page: MY_DATA, user: USER, act: askExport },
     { name: '注销前', page: MY_DATA, user: USER, act: askDeletion },
-    { name: '冷静期', page: MY_DATA, user: USER, act: confirmDeletion },
+    { name: '冷静期', page: MY_DATA, act: confirmDeletion },
   ],
   '/account': [
     { name: '我的账号', page: '/account', user: USER },

@@ -35,7 +35,7 @@ async function claimDays(page: Page, lab: Lab): Promise<void> {
 
 async function claimNothing(page: Page): Promise<void> {
   await page.getByRole('button', { name: claimTexts.claim }).click();
-  await page.getByRole('status').locator('p').waitFor();
+  await page.getByText(phoneCodeTexts.phoneMissing).waitFor();
 }
 
 async function askForCode(page: Page, phone: string): Promise<void> {

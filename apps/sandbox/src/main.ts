@@ -5,6 +5,7 @@ import { appleRoutes } from './apple/apple.routes.ts';
 import { gamePartnerRoutes } from './game-partner/game-partner.routes.ts';
 import { lenovoDialect } from './lenovo/dialect.ts';
 import { membershipPartnerRoutes } from './membership-partner/membership-partner.routes.ts';
+import { oidcRoutes } from './oidc/oidc.routes.ts';
 import { outsideRoutes } from './outside/outside.routes.ts';
 import { payPartnerRoutes } from './pay-partner/pay-partner.routes.ts';
 import { qihooDialect } from './qihoo/dialect.ts';
@@ -38,6 +39,7 @@ for (const dialect of [qihooDialect, lenovoDialect]) {
 await app.register(appleRoutes, { folder, scale });
 await app.register(membershipPartnerRoutes, { folder });
 await app.register(gamePartnerRoutes);
+await app.register(oidcRoutes);
 await app.register(outsideRoutes, { packFolder: join(contentFolder, 'demo') });
 app.get('/healthz', async () => ({ status: 'ok' }));
 try {

@@ -63,13 +63,14 @@ export type Services = ReturnType<typeof createAllServices>;
 /** The services of all modules; the outbox knows who delivers each topic. */
 function createAllServices(foundation: Foundation, rateLimits: RateLimits) {
   const { config, clock, database } = foundation;
-  const { appEnv, publicOrigin, gamePartners, secretKey, consoleOrigin } = config;
+  const { appEnv, publicOrigin, gamePartners, secretKey, consoleOrigin, oidc } = config;
   const { db, reads } = database;
   const secrets = createSecrets(secretKey);
   const base = { db, reads, clock, secrets, rateLimits, publicOrigin };
   const services = createServices(base, openAdapters(config, { clock, secrets }), {
     appEnv,
     gamePartners,
+    oidc,
     consoleUrl: `${consoleOrigin ?? publicOrigin}/console`,
     alwaysChecked: (phone) => appEnv === 'demo' && phone.endsWith(DEMO_CHECKED_ENDING),
   });
@@ -150,6 +151,7 @@ export async function compose(
   countHolds(services.holdReview, app.metrics);
   warnOfBudgets(services.codes, app.metrics, app.log);
   countRiskAnswers(services.risk, app.metrics);
+  services.seals.onDailySeal((seal) => app.log.info(seal, 'newest seal of the audit log'));
   const jobs = startJobs(app, services);
   app.addHook('onClose', async () => {
     await Promise.all(jobs.map((job) => job.stop()));

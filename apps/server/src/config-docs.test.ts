@@ -20,6 +20,8 @@ const WHOLE: Record<string, string> = {
   ...WECHAT_ENV,
   WECHAT_APP_ID: 'wx',
   WECHAT_APP_SECRET: 'secret',
+  CONSOLE_PORT: '3101',
+  CONSOLE_OIDC_ISSUER: 'https://login.example.com',
   ...Object.fromEntries(
     Object.keys(BRANDS).flatMap((brand) =>
       ['MINI_APP_ID', 'PUBLIC_KEY_ID'].map((field) => [

@@ -8,6 +8,7 @@ import {
   readGamePartners,
   sandboxGamePartners,
 } from './config/game-partners-config.ts';
+import { type OidcConfig, readOidc, sandboxOidc } from './config/oidc-config.ts';
 import { type PartnerConfig, readPartners, sandboxPartners } from './config/partners-config.ts';
 import { checkProductionValues } from './config/production-values.ts';
 import { readWechatPay, type WechatPayConfig } from './config/wechat-config.ts';
@@ -41,6 +42,8 @@ export interface Config {
   consolePort: number | undefined;
   /** The console's own origin; undefined in the demo, where it is that of the product. */
   consoleOrigin: string | undefined;
+  /** Where staff can sign in besides the console itself. */
+  oidc: OidcConfig | undefined;
   sms: SmsConfig;
   /** The WeChat account that pages use; without it they explain how to leave WeChat. */
   wechat: { appId: string; appSecret: string; apiUrl: string } | undefined;
@@ -120,6 +123,7 @@ export function readWithFaults(env: Env, appEnv: AppEnv): { config: Config; faul
       ? env.PUBLIC_ORIGIN || `http://${env.HOST || '127.0.0.1'}:${port}`
       : need('PUBLIC_ORIGIN'),
     ...readConsole(env, isDemo, faults),
+    oidc: isDemo ? sandboxOidc(sandboxUrl) : readOidc(env, faults),
     sms: isDemo
       ? { provider: 'sandbox', url: sandboxUrl }
       : {

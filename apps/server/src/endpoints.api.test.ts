@@ -1,4 +1,6 @@
 import { type Call, calls } from '@juban/contract';
+import type { ConsoleCall } from '@juban/contract/console/console-call';
+import { consoleCalls } from '@juban/contract/console/console-calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXTRA_ENDPOINTS } from '../../../bench/src/fuzz/extra-endpoints.ts';
@@ -27,7 +29,7 @@ const SENDS_CODE = new Set(
   Object.values(calls).flatMap((call: Call) => (call.sendsCode ? [call.path as string] : [])),
 );
 
-const wayOf = ({ method, path }: Call) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
+const wayOf = ({ method, path }: Call | ConsoleCall) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 let product: TestProduct;
 let ways: string[];
@@ -38,7 +40,8 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 it('[A-082] every endpoint is a call of the contract, is fuzzed like one, or accepts no input', () => {
-  const known = [...Object.values(calls).map(wayOf), ...Object.keys(EXTRA_ENDPOINTS), ...PLAIN];
+  const own = [...Object.values(calls), ...Object.values(consoleCalls)].map(wayOf);
+  const known = [...own, ...Object.keys(EXTRA_ENDPOINTS), ...PLAIN];
   const isLab = (way: string) => / \/lab(?:\/|$)/.test(way);
   expect(ways.filter((way) => !isLab(way))).toEqual([...new Set(known)].sort());
 });

@@ -6,6 +6,7 @@ import { verify } from './db/invariant.ts';
 import { activityInvariants } from './modules/activity/activity.invariants.ts';
 import { giftDrawInvariants } from './modules/activity/gift-draw.invariants.ts';
 import { appleInvariants } from './modules/apple/apple.invariants.ts';
+import { auditInvariants } from './modules/audit/audit.invariants.ts';
 import { campaignInvariants } from './modules/campaign/campaign.invariants.ts';
 import { codesInvariants } from './modules/codes/codes.invariants.ts';
 import { feedbackInvariants } from './modules/feedback/feedback.invariants.ts';
@@ -22,6 +23,7 @@ import { invariants as all, userTables } from './modules.ts';
 
 // Modules with a *.invariants.api.test.ts test theirs there, with users who pay, play, write or leave.
 const ELSEWHERE = [
+  ...auditInvariants,
   ...ORDER_INVARIANTS,
   ...rewardReversalInvariants,
   ...fraudInvariants,

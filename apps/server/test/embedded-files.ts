@@ -18,6 +18,8 @@ export const EMBEDDED_FILES = [
     'orders/support',
     'reconciliation/audit',
     'renewals/renewal-round',
+    'staff/sign-in',
+    'audit/acts',
   ].map((journey) => `${SERVER}/modules/${journey}.api.test.ts`),
 ];
 

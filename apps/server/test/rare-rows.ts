@@ -32,6 +32,28 @@ const RARE_ROWS: readonly string[] = [
   `insert into code_uses (batch_id, seq, partner, request_id, used_at)
     select batch_id, seq, 'thunder', 'rare-request', given_at from codes where user_id is not null limit 1`,
   `insert into risk_misses (requester, missed_at, expires_at) values ('rare', array[now(), now(), now()], now())`,
+  `insert into staff (email, name, state, password_hash, totp_sealed, created_at)
+    values ('rare@example.com', 'rare', 'active', 'rare', 'rare', now()), ('other@example.com', 'rare', 'invited', null, null, now())`,
+  `insert into staff_sessions (token_hash, staff_id, state, created_at, last_seen_at, expires_at, factor_at, device, address)
+    select 'rare', id, 'open', now(), now(), now(), now(), '', '' from staff limit 1`,
+  `insert into staff_tries (subject, tries, last_at) values ('rare', 1, now())`,
+  `insert into staff_limit_uses (staff_id, user_id, kind, amount, at)
+    select s.id, o.user_id, 'days', 1, now() from staff s, orders o limit 1`,
+  `insert into staff_actions (staff_id, role, call, target, at, request_id, details_hash)
+    select id, 'rare', 'rare', 'rare', now(), 'rare', 'rare' from staff`,
+  `insert into staff_action_details (action_id, user_id, salt, reason, ticket, address, changes)
+    select a.id, o.user_id, 'rare', '', '', '', '[]' from staff_actions a, orders o limit 1`,
+  `insert into staff_action_seals (seal_no, first_number, last_number, hash, sealed_at) values (1, 1, 2, 'rare', now())`,
+  `insert into staff_action_numbers (number, action_id, seal_no, entry_hash)
+    select row_number() over (order by id), id, 1, 'rare' from staff_actions`,
+  `insert into staff_approvals (call, permission, input, target, user_id, brand, changes, reason, ticket, state, proposer_id,
+      proposed_at, expires_at)
+    select 'rare', 'rare', '{}', 'rare', o.user_id, 'yujian', '[]', '', '', 'open', s.id, now(), now()
+    from staff s, orders o limit 1`,
+  `insert into staff_approvals (call, permission, input, target, user_id, brand, changes, reason, ticket, state, proposer_id,
+      proposed_at, expires_at, decider_id, decided_at)
+    select 'rare', 'rare', '{}', 'rare', o.user_id, 'yujian', '[]', '', '', 'approved', min(s.id), now(), now(), max(s.id), now()
+    from staff s, orders o group by o.user_id limit 1`,
   `insert into business_clock (id, offset_ms) values (1, 0) on conflict do nothing`,
   `update activity_claims set once_key = 'rare' where ctid = (select ctid from activity_claims limit 1)`,
   `insert into campaign_stock (campaign, prize_id, released, rolled, won)

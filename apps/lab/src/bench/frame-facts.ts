@@ -15,6 +15,15 @@ function readBarColor(page: Window): string {
   return fitting?.content ?? '';
 }
 
+/** Whether no page has been loaded into the frame. */
+export function isEmpty(frame: HTMLIFrameElement | null): boolean {
+  try {
+    return frame?.contentWindow?.location.protocol === 'about:';
+  } catch {
+    return false;
+  }
+}
+
 /** Undefined without a page, and for a page of another origin. */
 export function readFrameFacts(frame: HTMLIFrameElement | null): FrameFacts | undefined {
   const page = frame?.contentWindow;
@@ -33,20 +42,10 @@ export function readFrameFacts(frame: HTMLIFrameElement | null): FrameFacts | un
   }
 }
 
-/**
- * Whether the page in the frame is not the one requested at this time: it started to load earlier, or the
- * browser restored it when the Lab went back. False for a page of another origin.
- */
-export function isOtherLoad(
-  { contentWindow }: Pick<HTMLIFrameElement, 'contentWindow'>,
-  time: number,
-): boolean {
+/** Whether the page in the frame started to load before this time; false for a page of another origin. */
+export function startedBefore({ contentWindow }: HTMLIFrameElement, time: number): boolean {
   try {
-    if (contentWindow === null) return false;
-    const { performance } = contentWindow;
-    const [load] = performance.getEntriesByType('navigation');
-    const isRestored = load !== undefined && 'type' in load && load.type === 'back_forward';
-    return isRestored || performance.timeOrigin < time;
+    return contentWindow !== null && contentWindow.performance.timeOrigin < time;
   } catch {
     return false;
   }

@@ -20,3 +20,10 @@ export function loadInto(page: Loads, address: string): void {
   page.location.replace(address);
   if (isJump) page.location.reload();
 }
+
+/** Ends the page in a frame at once; the frame is empty afterwards. */
+export function closePage(frame: HTMLIFrameElement): void {
+  const { parentNode, nextSibling } = frame;
+  frame.remove();
+  parentNode?.insertBefore(frame, nextSibling);
+}

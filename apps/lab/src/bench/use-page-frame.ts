@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { confirmPageLoaded } from '../model/page-login.ts';
-import { type FrameFacts, isOtherLoad, readFrameFacts, sameFacts } from './frame-facts.ts';
+import { confirmPageLoaded, endPreviousLogin } from '../model/page-login.ts';
+import { type FrameFacts, isEmpty, readFrameFacts, sameFacts, startedBefore } from './frame-facts.ts';
 import { hideScrollbars } from './hide-scrollbars.ts';
-import { loadInto } from './load-into.ts';
+import { closePage, loadInto } from './load-into.ts';
 
 /** Interval of reading the frame, because client-side navigation causes no event that reaches the Lab. */
 const CHECK_EVERY_MS = 300;
@@ -24,6 +24,7 @@ export function usePageFrame(turn: number, isReady: boolean, addressToLoad: () =
   const [loading, setLoading] = useState(true);
 
   const order = useCallback((element: HTMLIFrameElement) => {
+    endPreviousLogin(() => closePage(element));
     left.current = element.contentDocument;
     const { href } = new URL(load.current(), window.location.href);
     if (element.contentWindow) loadInto(element.contentWindow, href);
@@ -43,10 +44,9 @@ export function usePageFrame(turn: number, isReady: boolean, addressToLoad: () =
     // Until the new document exists, the previous one must not be taken for the current page, even if it
     // finishes loading now.
     const isLeft = () => left.current !== null && element?.contentDocument === left.current;
-    // A page that is about to appear when the next load is requested still appears and cancels that load. So
-    // does the page that the browser restores in the frame when the Lab goes back.
+    // A page that is about to appear when the next load is requested still appears and cancels that load.
     const isOvertaken = () => {
-      if (!element || left.current === null || !isOtherLoad(element, orderedAt.current)) return false;
+      if (!element || left.current === null || !startedBefore(element, orderedAt.current)) return false;
       orderedAt.current = 0;
       order(element);
       return true;
@@ -59,7 +59,7 @@ export function usePageFrame(turn: number, isReady: boolean, addressToLoad: () =
       setFacts((before) => (sameFacts(before, seen) ? before : seen));
     };
     const onLoad = () => {
-      if (isLeft() || isOvertaken()) return;
+      if (isEmpty(element) || isLeft() || isOvertaken()) return;
       setLoading(false);
       confirmPageLoaded();
       look();

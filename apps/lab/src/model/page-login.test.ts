@@ -56,3 +56,18 @@ it('passes the picked token to every load until one has finished', async () => {
   confirmPageLoaded();
   expect(tokenForNextPage()).toBe('');
 });
+
+it('ends the previous page before one with a picked user loads, and forgets what it stored until then', async () => {
+  const { endPreviousLogin, pickPageLogin, confirmPageLoaded } = await load();
+  const closePage = vi.fn(() => expect(storage.get('token')).toBe('member'));
+  pickPageLogin('v8');
+  storage.set('token', 'member');
+  endPreviousLogin(closePage);
+  expect(closePage).toHaveBeenCalledOnce();
+  expect(storage.has('token')).toBe(false);
+  confirmPageLoaded();
+  storage.set('token', 'v8');
+  endPreviousLogin(closePage);
+  expect(closePage).toHaveBeenCalledOnce();
+  expect(storage.get('token')).toBe('v8');
+});

@@ -12,13 +12,25 @@ let isWaitingForPage = false;
 /** The user that a page logged out last. */
 let loggedOut = '';
 
+/** If the previous user were still stored, the next page would ask which of the two to use. */
+const forgetStoredLogin = () => localStorage.removeItem(TOKEN_NAME);
+
 /** Logs the next page in with this token, or out. */
 export function pickPageLogin(token: string | null): void {
   isWaitingForPage = true;
   loggedOut = '';
-  // If the previous user were still stored, the page would ask which of the two to use.
-  localStorage.removeItem(TOKEN_NAME);
+  forgetStoredLogin();
   pageLogin.set(token ?? '');
+}
+
+/**
+ * Before a page with a picked user loads, `closePage` has to end the previous one: while it runs, it may store
+ * its user again. Does nothing if no user was picked.
+ */
+export function endPreviousLogin(closePage: () => void): void {
+  if (!isWaitingForPage) return;
+  closePage();
+  forgetStoredLogin();
 }
 
 /** The token for the next page, until a page has loaded, because a load can be replaced before it starts. */

@@ -1,3 +1,4 @@
+import type { OidcConfig } from '../config/oidc-config.ts';
 import type { AppEnv } from '../config.ts';
 import type { Act } from '../modules/audit/act.service.ts';
 import { createApprovals, createAuditServices } from '../modules/audit/services.ts';
@@ -15,6 +16,7 @@ import type { UserServices } from './user-services.ts';
 export interface ConsoleOptions {
   appEnv: AppEnv;
   consoleUrl: string;
+  oidc: OidcConfig | undefined;
 }
 
 type Audits = ReturnType<typeof createAuditServices>;
@@ -23,11 +25,15 @@ type Below = Pick<UserServices, 'accounts' | 'membership' | 'outbox' | 'points'>
   DeskNeeds;
 
 /** Staff, what they may do and did, and the acts that they do on what the other services manage. */
-export function createConsoleServices(base: Base, { appEnv, consoleUrl }: ConsoleOptions, below: Below) {
+export function createConsoleServices(
+  base: Base,
+  { appEnv, consoleUrl, oidc }: ConsoleOptions,
+  below: Below,
+) {
   const { db, clock, secrets } = base;
   const audits = createAuditServices({ db, clock });
   const { audit, limits } = audits;
-  const { findIdentity, ...staff } = createStaffServices({ db, clock, secrets, audit, consoleUrl });
+  const { findIdentity, ...staff } = createStaffServices({ db, clock, secrets, audit, consoleUrl, oidc });
   const readStaff = { namesOf: staff.staffAdmin.namesOf, findIdentity };
   const acts = createActs(base, audits, below);
   const desks = createDeskServices(base, audits, { staffAdmin: staff.staffAdmin, findIdentity }, below);

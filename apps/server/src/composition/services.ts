@@ -1,4 +1,5 @@
 import type { GamePartnersConfig } from '../config/game-partners-config.ts';
+import type { OidcConfig } from '../config/oidc-config.ts';
 import type { AppEnv } from '../config.ts';
 import { createHeldClaimService } from '../modules/claim/held-claim.service.ts';
 import { createHoldReviewService, type HoldHandler } from '../modules/fraud/hold-review.service.ts';
@@ -16,6 +17,7 @@ import { createUserServices, type UserServices } from './user-services.ts';
 export interface ServiceOptions {
   appEnv: AppEnv;
   gamePartners: GamePartnersConfig;
+  oidc: OidcConfig | undefined;
   /** Where the console is served. */
   consoleUrl: string;
   /** Phones that always get the slider. */

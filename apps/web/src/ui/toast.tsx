@@ -20,6 +20,12 @@ export function showToast(text: string, ms = 2000): void {
   timer = setTimeout(() => store.set(undefined), ms);
 }
 
+/** Removes the current toast: what opens now must not be covered by it. */
+export function hideToast(): void {
+  clearTimeout(timer);
+  if (store.get()) store.set(undefined);
+}
+
 /**
  * Rendered once by the shell. Always in the page, because screen readers ignore a live region that is added
  * with its text.

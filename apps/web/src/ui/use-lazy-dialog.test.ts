@@ -1,10 +1,10 @@
 import { commonTexts } from '@juban/contract/texts/common';
 import { expect, it, vi } from 'vitest';
 import { renderHook } from './testing/render-hook.ts';
-import { showToast } from './toast.tsx';
+import { hideToast, showToast } from './toast.tsx';
 import { useLazyDialog } from './use-lazy-dialog.ts';
 
-vi.mock('./toast.tsx', () => ({ showToast: vi.fn() }));
+vi.mock('./toast.tsx', () => ({ hideToast: vi.fn(), showToast: vi.fn() }));
 
 const Shown = () => null;
 
@@ -28,5 +28,16 @@ it('a page with its own failure handler is the only one called', async () => {
   const load = async (): Promise<{ default: typeof Shown }> => Promise.reject(new TypeError('lost'));
   const hook = await renderHook(() => useLazyDialog(load, { open: true, onClose, onFailed }), undefined);
   expect([onClose, onFailed].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  await hook.leave();
+});
+
+it('a dialog that opens removes the toast that it would lie under, once', async () => {
+  vi.mocked(hideToast).mockClear();
+  const use = (open: boolean) => useLazyDialog(async () => ({ default: Shown }), { open, onClose: () => {} });
+  const hook = await renderHook(use, false);
+  expect(hideToast).not.toHaveBeenCalled();
+  await hook.rerender(true);
+  await hook.rerender(true);
+  expect(hideToast).toHaveBeenCalledOnce();
   await hook.leave();
 });

@@ -1,6 +1,6 @@
 import { commonTexts } from '@juban/contract/texts/common';
-import { type ComponentType, useCallback, useRef } from 'react';
-import { showToast } from './toast.tsx';
+import { type ComponentType, useCallback, useEffect, useRef } from 'react';
+import { hideToast, showToast } from './toast.tsx';
 import { useLazyComponent } from './use-lazy-component.ts';
 
 interface LazyDialogState {
@@ -25,5 +25,8 @@ export function useLazyDialog<Props>(
     latest.current();
     showToast(commonTexts.noConnection);
   }, []);
+  useEffect(() => {
+    if (open) hideToast();
+  }, [open]);
   return useLazyComponent(load, open, onFailed ?? giveUp);
 }

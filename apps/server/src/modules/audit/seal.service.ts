@@ -1,3 +1,4 @@
+import { shanghaiDay } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
 import { sha256 } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -102,14 +103,29 @@ export function createSealService({ db, clock }: { db: Db; clock: Clock }) {
     return { faults, erased, entries: rows.length };
   }
 
+  let announce: ((seal: { sealNo: number; hash: string }) => void) | undefined;
+  let announcedDay = '';
+
+  /** Once a day, also after a day without new entries. */
+  async function announceLast(): Promise<void> {
+    const today = shanghaiDay(clock.realNow());
+    if (!announce || announcedDay === today) return;
+    const last = await findLastSeal(db);
+    if (last) announce({ sealNo: last.sealNo, hash: last.hash });
+    announcedDay = today;
+  }
+
   return {
     /** Seals what has been committed. */
     async seal(): Promise<void> {
       while (await sealBatch());
+      await announceLast();
     },
 
-    /** For the log, so that the end of the chain is also kept elsewhere. */
-    readLast: () => findLastSeal(db),
+    /** Gets the newest seal every day: the log keeps the end of the chain outside the database. */
+    onDailySeal(listener: (seal: { sealNo: number; hash: string }) => void): void {
+      announce = listener;
+    },
 
     async verify(): Promise<Verification> {
       const seals = await listSeals(db);

@@ -38,6 +38,12 @@ const STAYS: Readonly<Record<string, string>> = {
   'campaign_terms.seed_sealed': 'the draw’s own secret',
   'activity_gift_terms.seed_sealed': 'the draw’s own secret',
   'code_batches.key_sealed': 'the batch’s own secret',
+  'staff.email': 'of staff, who are no users',
+  'staff.totp_sealed': 'of staff, who are no users',
+  'staff_invitations.totp_sealed': 'of staff, who are no users',
+  'staff_sessions.address': 'of staff, who are no users',
+  'staff_sessions.device': 'of staff, who are no users',
+  'staff_action_seals.sealed_at': 'a time; entries of the audit log are sealed',
   'apple_notices.body': 'the store’s data on a transaction; it does not name the buyer',
 };
 

@@ -17,6 +17,9 @@ const NOT_LIVED = [
     'holds',
     'ledger_debts',
     'reward_reversals',
+    'staff_action_details',
+    'staff_approvals',
+    'staff_limit_uses',
   ],
   // No rows are added to it any more.
   'campaign_gift_codes',

@@ -1,8 +1,10 @@
+import type { OidcConfig } from '../../config/oidc-config.ts';
 import type { Database, Db } from '../../db/database.ts';
 import type { Secrets } from '../../lib/secrets.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { createInvitationService } from './invitation.service.ts';
+import { createOidcService } from './oidc.service.ts';
 import { createOwnAccountService } from './own-account.service.ts';
 import { createPasskeyService } from './passkey.service.ts';
 import { createSecondFactorService } from './second-factor.service.ts';
@@ -19,9 +21,10 @@ export interface StaffParts {
   secrets: Secrets;
   audit: AuditService;
   consoleUrl: string;
+  oidc: OidcConfig | undefined;
 }
 
-export function createStaffServices({ db, clock, secrets, audit, consoleUrl }: StaffParts) {
+export function createStaffServices({ db, clock, secrets, audit, consoleUrl, oidc }: StaffParts) {
   const staffSessions = createStaffSessionService({ db, clock });
   const factors = createSecondFactorService({ db, clock, secrets });
   const passkeys = createPasskeyService({ db, clock });
@@ -37,6 +40,7 @@ export function createStaffServices({ db, clock, secrets, audit, consoleUrl }: S
     staffSessions,
     invitations,
     signIns: createSignInService({ db, clock, secrets, sessions: staffSessions, factors, passkeys, audit }),
+    oidcSignIns: createOidcService({ db, clock, secrets, oidc, sessions: staffSessions, audit }),
     ownAccounts: createOwnAccountService({ db, sessions: staffSessions, factors, passkeys, audit }),
     staffAdmin: createStaffAdminService({
       db,

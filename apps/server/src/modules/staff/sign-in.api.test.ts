@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newStaff, newVisitor } from '../../../test/console-kit.ts';
+import { CONSOLE_HOST, newStaff, newVisitor } from '../../../test/console-kit.ts';
 import { startProduct, type TestProduct } from '../../../test/kit.ts';
 import { totpAt, totpStep } from './totp.ts';
 
@@ -122,6 +122,41 @@ describe('signing in', () => {
     const third = newVisitor(product);
     await third.call('signIn', { email, password: GOOD_PASSWORD });
     expect((await third.call('signInWithRecoveryCode', { code })).code).toBe('2201');
+  });
+});
+
+describe('signing in at the identity provider', () => {
+  const get = (url: string, cookie = '') =>
+    product.app.inject({ method: 'GET', url, headers: { host: CONSOLE_HOST, cookie } });
+  const begin = async (email: string) => {
+    const begun = await get('/console/api/oidc/begin');
+    const pick = new URL(String(begun.headers.location).replace('/authorize', '/pick'));
+    pick.searchParams.set('email', email);
+    const answer = await fetch(pick, { redirect: 'manual' });
+    const back = new URL(answer.headers.get('location') ?? '');
+    const [cookie = ''] = String(begun.headers['set-cookie']).split(';');
+    return { back: `${back.pathname}${back.search}`, cookie, begun };
+  };
+
+  it('opens a session of the person whose verified address it is', async () => {
+    const { back, cookie, begun } = await begin(demoOf('finance').email);
+    expect(String(begun.headers['set-cookie'])).toContain('SameSite=Lax');
+    const finished = await get(back, cookie);
+    expect(finished.headers.location).toBe('/console/');
+    const visitor = newVisitor(product);
+    visitor.cookie = String(finished.headers['set-cookie']).split(';')[0] ?? '';
+    expect((await visitor.call('getMe', {})).data.email).toBe(demoOf('finance').email);
+  });
+
+  it('is refused for strangers, without its cookie, with another state, and a second time', async () => {
+    const refused = '/console/sign-in?oidc=refused';
+    const stranger = await begin('stranger@example.com');
+    expect((await get(stranger.back, stranger.cookie)).headers.location).toBe(refused);
+    const { back, cookie } = await begin(demoOf('finance').email);
+    expect((await get(back)).headers.location).toBe(refused);
+    expect((await get(back.replace(/state=\w{4}/, 'state=abcd'), cookie)).headers.location).toBe(refused);
+    expect((await get(back, cookie)).headers.location).toBe('/console/');
+    expect((await get(back, cookie)).headers.location).toBe(refused);
   });
 });
 

@@ -2,9 +2,12 @@ import type { ConsoleCall } from '@juban/contract/console/console-call';
 import { type ConsoleCallName, consoleCalls } from '@juban/contract/console/console-calls';
 import type { ConsoleOutput } from '@juban/contract/console/console-schemas';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../lib/refusal.ts';
 import type { ConsoleCaller, ConsoleVisitor } from '../../plugins/console/console-calls.ts';
+import { readCookie } from '../../plugins/console/console-cookie.ts';
 import type { ApprovalService } from '../audit/approval.service.ts';
 import type { InvitationService } from './invitation.service.ts';
+import { OIDC_TRIP_MS, type OidcService } from './oidc.service.ts';
 import type { OwnAccountService } from './own-account.service.ts';
 import type { SignInService } from './sign-in.service.ts';
 import type { StaffAdminService } from './staff-admin.service.ts';
@@ -15,6 +18,7 @@ export interface StaffConsoleServices {
   appEnv: 'demo' | 'production';
   signIns: SignInService;
   staffSessions: StaffSessionService;
+  oidcSignIns: OidcService;
   invitations: InvitationService;
   ownAccounts: OwnAccountService;
   staffAdmin: StaffAdminService;
@@ -22,6 +26,14 @@ export interface StaffConsoleServices {
 }
 
 type Me = ConsoleOutput<'getMe'>;
+
+const OIDC_RETURN = '/console/api/oidc/callback';
+const TRIP_COOKIE = 'juban-oidc';
+
+const tripCookie = (sealed: string, origin: string): string =>
+  `${TRIP_COOKIE}=${sealed}; Path=${OIDC_RETURN}; Max-Age=${OIDC_TRIP_MS / 1_000}; HttpOnly; SameSite=Lax${
+    origin.startsWith('https:') ? '; Secure' : ''
+  }`;
 
 const idOf = (text: string): number => Number(text);
 
@@ -35,7 +47,8 @@ export async function staffConsoleRoutes(
   app: FastifyInstance,
   services: StaffConsoleServices,
 ): Promise<void> {
-  const { appEnv, signIns, staffSessions, invitations, ownAccounts, staffAdmin, approvals } = services;
+  const { appEnv, signIns, oidcSignIns, staffSessions, invitations, ownAccounts, staffAdmin, approvals } =
+    services;
 
   async function meOf({ identity, session }: SignedIn): Promise<Me> {
     const scopes = [...identity.permissions.values()];
@@ -76,6 +89,27 @@ export async function staffConsoleRoutes(
   app.consoleCall('signInWithPasskey', async ({ response }, caller) =>
     enter(caller, await signIns.withPasskey(caller.token, response, caller)),
   );
+  app.consoleCall('readSignInWays', async () => ({ oidc: oidcSignIns.label }));
+  app.consoleCall('beginOidc', async (_input, { reply, ownUrl }) => {
+    const { url, sealedTrip } = await oidcSignIns.begin(ownUrl(OIDC_RETURN));
+    // Lax: the identity provider's page leads back here.
+    reply.header('set-cookie', tripCookie(sealedTrip, ownUrl('')));
+    return reply.redirect(url);
+  });
+  app.consoleCall('finishOidc', async (_input, caller) => {
+    const { reply, ownUrl } = caller;
+    const { url = '', headers } = reply.request;
+    const trip = readCookie(headers.cookie, TRIP_COOKIE);
+    const token = await oidcSignIns
+      .finish(new URL(url, ownUrl('')), trip, { ...caller, origin: ownUrl('') })
+      .catch((error: unknown) => {
+        if (error instanceof Refusal) return undefined;
+        throw error;
+      });
+    if (token === undefined) return reply.redirect('/console/sign-in?oidc=refused');
+    caller.setSession(token);
+    return reply.redirect('/console/');
+  });
   app.consoleCall('openInvitation', ({ token }) => invitations.open(token));
   app.consoleCall('acceptInvitation', async (input, caller) => {
     const { recoveryCodes, sessionToken } = await invitations.accept(input, caller);

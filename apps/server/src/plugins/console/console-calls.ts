@@ -36,6 +36,8 @@ export interface ConsoleVisitor {
   token: string | undefined;
   /** Sets the cookie of a session, or removes it. */
   setSession(token: string | undefined): void;
+  /** An address of the console for other sites, such as its origin. */
+  ownUrl(path: string): string;
   reply: FastifyReply;
 }
 
@@ -84,6 +86,7 @@ export const consoleCallsPlugin = fp<ConsoleCallsOptions>(async (app, options) =
     origin: call.changes ? checkOrigin(request, consoleOrigin) : '',
     token: cookie.read(request),
     setSession: (token) => void reply.header('set-cookie', cookie.write(token)),
+    ownUrl: (path) => `${consoleOrigin ?? `http://${request.headers.host}`}${path}`,
     reply,
   });
 

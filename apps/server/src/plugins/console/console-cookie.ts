@@ -10,9 +10,8 @@ export function consoleCookie(isSecure: boolean) {
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   return {
     /** Undefined if there is none, or one that we could not have set. */
-    read({ headers: { cookie = '' } }: FastifyRequest): string | undefined {
-      const pairs = cookie.split(';').map((pair) => pair.trim().split('='));
-      const value = pairs.find(([key]) => key === name)?.[1];
+    read({ headers }: FastifyRequest): string | undefined {
+      const value = readCookie(headers.cookie, name);
       return value !== undefined && FORM.test(value) ? value : undefined;
     },
     write: (token: string | undefined): string =>
@@ -20,4 +19,10 @@ export function consoleCookie(isSecure: boolean) {
         ? `${name}=; Max-Age=0; ${attributes}`
         : `${name}=${token}; Max-Age=${STAFF_SESSION_MS / 1_000}; ${attributes}`,
   };
+}
+
+/** The value of a cookie as it was sent. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
+  return pairs.find(([key]) => key === name)?.[1];
 }
