@@ -1,3 +1,5 @@
+import { createGiftConsoleService } from '../modules/activity/gift-console.service.ts';
+import type { GiftDeskService } from '../modules/activity/gift-desk.service.ts';
 import type { createAuditServices } from '../modules/audit/services.ts';
 import { createFeedbackActService } from '../modules/feedback/feedback-act.service.ts';
 import { createFeedbackListService } from '../modules/feedback/feedback-list.service.ts';
@@ -11,17 +13,20 @@ import type { EngagementServices } from './engagement-services.ts';
 import type { UserServices } from './user-services.ts';
 
 export type DeskNeeds = Pick<UserServices, 'accounts' | 'membership' | 'points'> &
-  Pick<EngagementServices, 'feedbackDesk' | 'uploads'> & { holdReview: HoldReviewService };
+  Pick<EngagementServices, 'feedbackDesk' | 'uploads'> & {
+    holdReview: HoldReviewService;
+    giftDesk: GiftDeskService;
+  };
 
 type Audits = ReturnType<typeof createAuditServices>;
 type Staff = Pick<ReturnType<typeof createStaffServices>, 'staffAdmin' | 'findIdentity'>;
 
 /** The desks of the console beside the support desk: feedback, fraud review, dead letters. */
 export function createDeskServices(
-  { db, clock }: Base,
+  { db, clock, secrets }: Base,
   { audit, limits }: Audits,
   { staffAdmin, findIdentity }: Staff,
-  { accounts, feedbackDesk, holdReview, membership, points, uploads }: DeskNeeds,
+  { accounts, feedbackDesk, giftDesk, holdReview, membership, points, uploads }: DeskNeeds,
 ) {
   const feedbackLists = createFeedbackListService({
     db,
@@ -36,6 +41,7 @@ export function createDeskServices(
     deadLetters: createDeadLetterService({ db, clock }),
     holdLists: createHoldListService({ db, accounts, staffAdmin }),
     holdAct: createHoldAct({ holdReview }),
+    giftConsole: createGiftConsoleService({ db, secrets, giftDesk, limits, audit }),
     feedbackLists,
     feedbackActs: createFeedbackActService({
       db,

@@ -1,6 +1,7 @@
 import { auditCalls } from './audit.calls.ts';
 import { feedbackDeskCalls } from './feedback.calls.ts';
 import { fraudCalls } from './fraud.calls.ts';
+import { prizeCalls } from './prizes.calls.ts';
 import { staffCalls } from './staff.calls.ts';
 import { supportCalls } from './support.calls.ts';
 import { systemCalls } from './system.calls.ts';
@@ -13,6 +14,7 @@ export const consoleCalls = {
   ...systemCalls,
   ...fraudCalls,
   ...feedbackDeskCalls,
+  ...prizeCalls,
 };
 
 export type ConsoleCallName = keyof typeof consoleCalls;

@@ -4,6 +4,7 @@ import { auditSchemas } from './audit.schemas.ts';
 import type { ConsoleCallName } from './console-calls.ts';
 import { feedbackDeskSchemas } from './feedback.schemas.ts';
 import { fraudSchemas } from './fraud.schemas.ts';
+import { prizeSchemas } from './prizes.schemas.ts';
 import { staffSchemas } from './staff.schemas.ts';
 import { supportSchemas } from './support.schemas.ts';
 import { systemSchemas } from './system.schemas.ts';
@@ -15,6 +16,7 @@ export const consoleSchemas = {
   ...systemSchemas,
   ...fraudSchemas,
   ...feedbackDeskSchemas,
+  ...prizeSchemas,
 } satisfies Record<ConsoleCallName, CallSchema>;
 
 type Schemas = typeof consoleSchemas;

@@ -1,5 +1,7 @@
 /** Texts of the console that server and pages share. */
 export const consoleTexts = {
+  courierFormat: '快递公司为 1 至 32 个字',
+  trackingFormat: '快递单号为 4 至 40 位字母、数字或横线',
   replyMissing: '请填写答复',
   mergeOtherUser: '只能合并同一用户的反馈',
   mergeChain: '这条反馈已与其他反馈合并',

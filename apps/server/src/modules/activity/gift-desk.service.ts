@@ -62,6 +62,8 @@ function refuse(faults: readonly string[]): void {
 
 const isThere = (winner: Winner): winner is ToSend['winner'] => winner.userId !== null;
 
+export type GiftDeskService = ReturnType<typeof createGiftDeskService>;
+
 /** For operators who ship gifts: read addresses, and record shipments. */
 export function createGiftDeskService({ db, clock, secrets }: GiftDeskDeps) {
   async function drawnTerms(from: Db, activity: string): Promise<GiftTerms> {
@@ -138,9 +140,9 @@ export function createGiftDeskService({ db, clock, secrets }: GiftDeskDeps) {
         );
       }),
 
-    /** All of them or none. */
-    send: (activity: string, gifts: readonly SentGift[], madeBy: string) =>
-      db.transaction(async (tx) => {
+    /** All of them or none; joins the caller's transaction, if any. */
+    send: (activity: string, gifts: readonly SentGift[], madeBy: string, within: Db = db) =>
+      within.transaction(async (tx) => {
         refuse(findSentFaults(gifts));
         const winners = await lockWinners(tx, await drawnTerms(tx, activity), gifts);
         const found = gifts.flatMap((gift): ToSend[] => {

@@ -124,10 +124,16 @@ export async function listActs(db: Db, activity: string): Promise<GiftActRow[]> 
 }
 
 /** Drawn gifts of activities in one of these brands. */
-export const listDrawnIn = (db: Db, brands: readonly string[]): Promise<GiftDraw[]> =>
+export const listDrawnIn = (
+  db: Db,
+  brands: readonly string[],
+): Promise<Array<GiftDraw & { title: string }>> =>
   db
-    .select(getTableColumns(activityGiftDraws))
+    .select({ ...getTableColumns(activityGiftDraws), title: activities.title })
     .from(activityGiftDraws)
     .innerJoin(activities, eq(activities.activity, activityGiftDraws.activity))
-    .where(sql`${activities.brands} ?| ${sql.param([...brands])}::text[]`)
+    // Without a brand, an activity is in all of them.
+    .where(
+      sql`(${activities.brands} = '[]'::jsonb or ${activities.brands} ?| ${sql.param([...brands])}::text[])`,
+    )
     .orderBy(asc(activityGiftDraws.drawnAt));
