@@ -20,6 +20,8 @@ export const EMBEDDED_FILES = [
     'renewals/renewal-round',
     'staff/sign-in',
     'audit/acts',
+    'feedback/feedback-console',
+    'system/system-console',
   ].map((journey) => `${SERVER}/modules/${journey}.api.test.ts`),
 ];
 
