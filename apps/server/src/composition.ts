@@ -18,10 +18,12 @@ import { countHolds } from './modules/fraud/hold-metrics.ts';
 import { countRiskAnswers } from './modules/identity/risk-metrics.ts';
 import { warnOfBudgets } from './modules/identity/sms-budget.ts';
 import { countDeliveries } from './modules/outbox/delivery-metrics.ts';
+import { createSystemServices } from './modules/system/services.ts';
 import { contentSections, modules } from './modules.ts';
-import { collectJobs, collectTopics } from './platform/module.ts';
+import { collectJobs, collectTopics, jobNamesOf } from './platform/module.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RateLimits } from './ports/rate-limits.ts';
+import { verifyProduct } from './verify-product.ts';
 
 export const DEMO_PACK = 'demo';
 /** In the demo, phones with this ending always get the slider, so that people can see it. */
@@ -73,7 +75,30 @@ function createAllServices(foundation: Foundation, rateLimits: RateLimits) {
     alwaysChecked: (phone) => appEnv === 'demo' && phone.endsWith(DEMO_CHECKED_ENDING),
   });
   for (const [topic, delivery] of collectTopics(modules, services)) services.outbox.onTopic(topic, delivery);
-  return { ...services, content: createContent(foundation) };
+  const system = createSystem(foundation, services);
+  return { ...services, ...system, content: createContent(foundation) };
+}
+
+type WithoutSystem = ReturnType<typeof createServices>;
+
+/** How the system works, seen from all modules together. */
+function createSystem(foundation: Foundation, services: WithoutSystem) {
+  const { clock, database } = foundation;
+  const { approvals, audit, deadLetters, feedbackLists, holdLists, staffAdmin } = services;
+  return createSystemServices({
+    db: database.db,
+    clock,
+    approvals,
+    audit,
+    deadLetters,
+    feedbackLists,
+    holdLists,
+    staffAdmin,
+    names: jobNamesOf(modules),
+    providers: services.gateways.map(({ provider }) => provider),
+    verify: () => verifyProduct({ foundation, services }),
+    countPrizes: services.giftDesk.countToSend,
+  });
 }
 
 const openLimits = ({ redisUrl, appEnv }: Config) =>
@@ -98,8 +123,10 @@ export interface Product {
 
 function startJobs({ log }: FastifyInstance, services: Services) {
   return collectJobs(modules, services).map(([job, round]) =>
-    startBackgroundJob(round, (error) =>
-      log.error({ job, why: rootMessage(error) }, 'background job failed'),
+    startBackgroundJob(
+      round,
+      (error) => log.error({ job, why: rootMessage(error) }, 'background job failed'),
+      (done) => services.jobRuns.record(job, done),
     ),
   );
 }

@@ -32,6 +32,7 @@ import { settlementModule } from './modules/settlement/module.ts';
 import { staffModule } from './modules/staff/module.ts';
 import { storefrontModule } from './modules/storefront/module.ts';
 import { supportModule } from './modules/support/module.ts';
+import { systemModule } from './modules/system/module.ts';
 import { unionModule } from './modules/union/module.ts';
 import { uploadModule } from './modules/upload/module.ts';
 import { collectContent, collectInvariants, collectTables } from './platform/module.ts';
@@ -74,6 +75,7 @@ export const modules = [
   staffModule,
   auditModule,
   supportModule,
+  systemModule,
 ] as const;
 
 export const userTables = collectTables(modules);

@@ -21,6 +21,8 @@ export const EMBEDDED_FILES = [
     'support/support-desk',
     'staff/sign-in',
     'audit/acts',
+    'feedback/feedback-console',
+    'system/system-console',
   ].map((journey) => `${SERVER}/modules/${journey}.api.test.ts`),
 ];
 

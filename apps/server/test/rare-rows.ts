@@ -89,6 +89,13 @@ const RARE_ROWS: readonly string[] = [
     select user_id, refund_no, 'rare', 'kept', now() from refunds limit 1`,
   `insert into outbox_messages (topic, message_key, payload, due_at, dead_at, withdrawn_at)
     values ('rare', 'rare-withdrawn', '{}', now(), now(), now())`,
+  `insert into job_runs (job, ran_at, duration_ms, failed_at, error) values ('rare', now(), 1, now(), 'rare')`,
+  `insert into invariant_runs (started_at) values (now())`,
+  `insert into invariant_runs (started_at, ended_at, failure) values (now(), now(), 'rare')`,
+  `insert into feedback (feedback_id, user_id, is_privacy, content, contact_sealed, pictures, client_type, client_version,
+      net_env, phone_type, phone_os_version, phone_os_type, created_at, fingerprint, merged_into)
+    select gen_random_uuid(), user_id, false, content, contact_sealed, '[]', '', '', '', '', '', '', created_at, fingerprint, feedback_id
+    from feedback limit 1`,
   `update gift_claims set set_id = 'rare' where ctid = (select ctid from gift_claims limit 1)`,
 ];
 

@@ -1,6 +1,8 @@
 export const FEEDBACK_MIN_CHARACTERS = 10;
 export const FEEDBACK_MAX_CHARACTERS = 400;
 export const FEEDBACK_MAX_PICTURES = 5;
+/** Of what support answers. */
+export const FEEDBACK_MAX_REPLY = 200;
 export const PICTURE_MAX_BYTES = 10_485_760;
 export const CONTACT_MAX_DIGITS = 20;
 

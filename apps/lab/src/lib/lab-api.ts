@@ -92,6 +92,23 @@ export interface PartnerSwitch {
   state: string;
 }
 
+/** Somebody who can sign in to the console of the demo. */
+export interface DemoStaff {
+  id: string;
+  name: string;
+  role: string;
+  email: string;
+  password: string;
+  /** The current code of the authenticator app. */
+  totp: string;
+}
+
+export interface MadeCase {
+  userId: string;
+  mobile: string;
+  orderNo?: string;
+}
+
 export type ProviderFaults = Readonly<Record<string, { fault: string }>>;
 
 async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
@@ -145,6 +162,10 @@ export const labApi = {
   breakProvider: (order: { provider: string; fault: string }) => post<object>('/sandbox', order),
   readPartners: () => ask<PartnerSwitch[]>('/partners'),
   switchPartner: (order: { partner: string; state: string }) => post<object>('/partner', order),
+  readStaff: () => ask<DemoStaff[]>('/staff'),
+  /** Signs this browser in to the console. */
+  enterConsole: (id: string) => post<{ ok: boolean }>('/staff/enter', { id }),
+  makeCase: (kind: string) => post<MadeCase>('/cases', { kind }),
   verify: () => ask<VerifyReport>('/verify'),
   reset: () => post<{ ok: boolean }>('/reset', {}),
 };

@@ -7,6 +7,7 @@ import { ActivityPanel } from './activity-panel.tsx';
 import { CaptchaPanel } from './captcha-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
 import { CodePanel } from './code-panel.tsx';
+import { CasePanel, StaffPanel } from './console-panel.tsx';
 import { EventPanel } from './event-panel.tsx';
 import { InfoLine } from './info-line.tsx';
 import styles from './panels.module.css';
@@ -40,6 +41,8 @@ export function Panels({ address, demo, onReload, onAdjust, onVisit, onLogin }: 
           onChanged={onReload}
         />
         <UserPanel clientType={address.clientType} onLogin={onLogin} />
+        <CasePanel />
+        <StaffPanel />
         <MoneyPanel clientType={address.clientType} onOpen={open} />
         <SmsPanel />
         <RiskPanel />

@@ -199,7 +199,10 @@ describe.runIf(isPostgres)('commands', () => {
     ]);
     expect(none).toMatchObject({ status: 0, out: 'nothing to do\n' });
     expect(delivered).toMatchObject({ status: 1, err: 'no message letter-7 waits\n' });
-    expect(usage).toMatchObject({ status: 1, err: 'usage: npm run outbox -- dead, or: revive <key>\n' });
+    expect(usage).toMatchObject({
+      status: 1,
+      err: 'usage: npm run outbox -- dead, or: revive <key> [--as <e-mail>]\n',
+    });
   });
 
   it('[C-092] verify-draws recomputes every draw, and publishes the proof only after the end', async () => {
@@ -327,7 +330,7 @@ describe.runIf(isPostgres)('commands', () => {
     ]);
     expect(usage).toMatchObject({
       status: 1,
-      err: 'usage: npm run codes -- import <campaign> <file>, or: stats <campaign>\n',
+      err: 'usage: npm run codes -- import <campaign> <file> [--as <e-mail>], or: stats <campaign>\n',
     });
     expect(missing).toMatchObject({ status: 1, err: expect.stringContaining('none.txt cannot be read') });
     expect(early).toMatchObject({ status: 1, err: expect.stringMatching(/^shandian gives codes of ours/) });

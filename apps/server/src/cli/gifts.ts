@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import { StartError } from '../db/database.ts';
 import { readCsv, writeCsv } from '../lib/csv.ts';
 import type { SentGift } from '../modules/activity/gift-desk.service.ts';
 import { checkGiftProof, readGiftProof } from '../modules/activity/gift-proof.ts';
 import { run } from '../serve.ts';
+import { actThenNote, operatorName, readStaffOption } from './staff-actor.ts';
 import { runVerb } from './verbs.ts';
 
 const USAGE =
-  'usage: npm run gifts -- show|draw <activity>, or: list <activity> <file.csv>, sent <activity> <number> <courier> <tracking number>, sent <activity> <file.csv>, publish <activity> <proof.json>, check <proof.json>';
+  'usage: npm run gifts -- show|draw <activity>, or: list <activity> <file.csv>, sent <activity> <number> <courier> <tracking number>, sent <activity> <file.csv>, publish <activity> <proof.json>, check <proof.json>; each with [--as <e-mail>]';
 const COLUMNS = ['number', 'consignee', 'phone', 'address', 'courier', 'tracking'] as const;
 /** Only the operator may read a file with addresses. */
 const OWN = 0o600;
@@ -65,26 +65,28 @@ function check(file: string): void {
  * shipments.
  */
 await run(async () => {
-  const [verb = '', name = '', first = '', ...more] = process.argv.slice(2);
+  const { as, rest } = readStaffOption();
+  const [verb = '', name = '', first = '', ...more] = rest;
   const [courier = '', trackingNo = ''] = more;
   const counts: Readonly<Record<string, readonly number[]>> = {
     ...{ show: [2], draw: [2], check: [2], list: [3], publish: [3], sent: [3, 5] },
   };
-  if (!counts[verb]?.includes(process.argv.length - 2)) throw new StartError(USAGE);
+  if (!counts[verb]?.includes(rest.length)) throw new StartError(USAGE);
   if (verb === 'check') return check(name);
   const gifts = (): SentGift[] =>
     more.length > 0 ? [{ entryNo: first, courier, trackingNo }] : readOr(first, readSent);
   const sending = verb === 'sent' ? gifts() : [];
-  const madeBy = process.env.SUDO_USER ?? userInfo().username;
+  const madeBy = operatorName(as);
+  const entryOf = (command: string) => ({ command: `gifts ${command}`, target: `activity:${name}` });
 
-  await runVerb(verb, ({ giftDraws, giftDesk }) => ({
+  await runVerb(verb, ({ giftDraws, giftDesk, ...services }) => ({
     show: () => giftDesk.show(name),
     draw: async () => {
-      const draw = await giftDraws.drawOnce(name, madeBy);
+      const draw = await actThenNote(services, as, entryOf('draw'), () => giftDraws.drawOnce(name, madeBy));
       return [draw ? `drew from ${draw.participants} participants` : `${name} was drawn before`];
     },
     list: async () => {
-      const shipments = await giftDesk.list(name, madeBy);
+      const shipments = await actThenNote(services, as, entryOf('list'), () => giftDesk.list(name, madeBy));
       const rows = shipments.map(({ entryNo, ...to }) => ({
         number: entryNo,
         ...to,
@@ -95,7 +97,9 @@ await run(async () => {
       return [`wrote ${rows.length} addresses to ${first}`];
     },
     sent: async () => {
-      const { sent, corrected, same } = await giftDesk.send(name, sending, madeBy);
+      const { sent, corrected, same } = await actThenNote(services, as, entryOf('sent'), () =>
+        giftDesk.send(name, sending, madeBy),
+      );
       return [`${sent} sent, ${corrected} corrected, ${same} as before`];
     },
     publish: async () => {

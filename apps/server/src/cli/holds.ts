@@ -1,15 +1,16 @@
-import { userInfo } from 'node:os';
 import { StartError } from '../db/database.ts';
 import { run } from '../serve.ts';
+import { actAs, operatorName, readStaffOption } from './staff-actor.ts';
 import { runVerb } from './verbs.ts';
 
 const USAGE =
-  'usage: npm run holds -- list, or: show order|claim|exchange <id>, or: release|refuse order|claim|exchange <id> <reason>';
+  'usage: npm run holds -- list, or: show order|claim|exchange <id>, or: release|refuse order|claim|exchange <id> <reason> [--as <e-mail>]';
 
 /** npm run holds: decides orders, claims and exchanges that a fraud rule holds. */
 await run(async () => {
   const { isHoldKind } = await import('../modules/fraud/hold-review.service.ts');
-  const [verb = '', kind = '', id = '', ...words] = process.argv.slice(2);
+  const { as, rest } = readStaffOption();
+  const [verb = '', kind = '', id = '', ...words] = rest;
   const reason = words.join(' ').trim();
   const isValidUsage: Readonly<Record<string, boolean>> = {
     list: kind === '',
@@ -18,9 +19,10 @@ await run(async () => {
     refuse: id !== '' && reason !== '',
   };
   if (isValidUsage[verb] !== true || (kind !== '' && !isHoldKind(kind))) throw new StartError(USAGE);
-  const decision = { decidedBy: process.env.SUDO_USER || userInfo().username, reason };
+  const decision = { decidedBy: operatorName(as), reason };
 
-  await runVerb(verb, ({ holdReview }) => {
+  await runVerb(verb, (services) => {
+    const { holdReview } = services;
     if (!isHoldKind(kind)) {
       return {
         list: async () => {
@@ -33,14 +35,19 @@ await run(async () => {
         },
       };
     }
+    const decide = async (act: 'release' | 'refuse') => {
+      const { userId } = await holdReview.show(kind, id);
+      const entry = { command: `holds ${act}`, target: `${kind}:${id}`, userId, reason };
+      await actAs(services, as, entry, (tx) => holdReview[act](kind, id, decision, tx));
+    };
     return {
       show: async () => [JSON.stringify(await holdReview.show(kind, id), null, 2)],
       release: async () => {
-        await holdReview.release(kind, id, decision);
+        await decide('release');
         return [`released: the ${kind} is given now`];
       },
       refuse: async () => {
-        await holdReview.refuse(kind, id, decision);
+        await decide('refuse');
         return [`refused ${kind} ${id}`];
       },
     };

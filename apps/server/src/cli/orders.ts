@@ -1,15 +1,17 @@
 import { parseArgs } from 'node:util';
+import { ownerOf } from '@juban/domain';
 import { StartError } from '../db/database.ts';
 import { orderInvariants } from '../modules/orders/order.invariants.ts';
 import { paymentInvariants } from '../modules/payments/payment.invariants.ts';
 import { refundInvariants } from '../modules/refunds/refund.invariants.ts';
 import { settlementInvariants } from '../modules/settlement/settlement.invariants.ts';
 import { run } from '../serve.ts';
+import { type AuditParts, actThenNote, readStaffOption } from './staff-actor.ts';
 import { runVerb } from './verbs.ts';
 
 const INVARIANTS = [...settlementInvariants, ...refundInvariants, ...orderInvariants, ...paymentInvariants];
 const USAGE =
-  'usage: npm run orders -- show|replay|reconcile|verify|refund-reversed <orderNo>, or: refund|refunded-there <orderNo> [reason] [--fen N], or: contracts <userId>';
+  'usage: npm run orders -- show|replay|reconcile|verify|refund-reversed <orderNo>, or: refund|refunded-there <orderNo> [reason] [--fen N], or: contracts <userId>; each with [--as <e-mail>]';
 const VERBS = new Set([
   'show',
   'replay',
@@ -23,7 +25,12 @@ const VERBS = new Set([
 
 /** npm run orders: support's work on one order. */
 await run(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { fen: { type: 'string' } } });
+  const { as, rest: args } = readStaffOption();
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { fen: { type: 'string' } },
+  });
   const [verb = '', orderNo = '', reason = ''] = positionals;
   if (values.fen !== undefined && !/^[1-9]\d{0,8}$/.test(values.fen)) throw new StartError(USAGE);
   const fen = values.fen === undefined ? undefined : Number(values.fen);
@@ -34,14 +41,21 @@ await run(async () => {
       rows.map((row) => `${part.padEnd(12)} ${JSON.stringify(row)}`),
     );
 
-  const lines = await runVerb(verb, ({ support, ownContracts }, { database }) => ({
+  /** With its entry in the audit log. */
+  const note = async <Result>(services: AuditParts, act: () => Promise<Result>): Promise<Result> => {
+    const target = `order:${orderNo}`;
+    const entry = { command: `orders ${verb}`, target, userId: ownerOf(orderNo) ?? null, reason };
+    return actThenNote(services, as, entry, act);
+  };
+
+  const lines = await runVerb(verb, ({ support, ownContracts, ...services }, { database }) => ({
     show: async () => linesOf(await support.show(orderNo)),
     contracts: async () => linesOf(await ownContracts.showAll(Number(orderNo))),
-    replay: () => support.replay(orderNo),
-    reconcile: () => support.reconcile(orderNo),
-    refund: async () => [await support.refund(orderNo, reason, fen)],
-    'refunded-there': async () => [await support.refundedThere(orderNo, reason, fen)],
-    'refund-reversed': async () => [await support.refundReversed(orderNo)],
+    replay: () => note(services, () => support.replay(orderNo)),
+    reconcile: () => note(services, () => support.reconcile(orderNo)),
+    refund: async () => [await note(services, () => support.refund(orderNo, reason, fen))],
+    'refunded-there': async () => [await note(services, () => support.refundedThere(orderNo, reason, fen))],
+    'refund-reversed': async () => [await note(services, () => support.refundReversed(orderNo))],
     verify: async () => {
       await support.show(orderNo);
       const { verify } = await import('../db/invariant.ts');

@@ -1,6 +1,7 @@
 import type { Foundation, Services } from '../composition.ts';
 import { StartError } from '../db/database.ts';
 import type { ManualGift } from '../lib/gift-fault.ts';
+import { readStaffOption } from './staff-actor.ts';
 
 type Works = Readonly<Record<string, () => Promise<string[]>>>;
 
@@ -24,9 +25,13 @@ export async function runVerb(
 }
 
 /** Reads `show <userId>` or `<giving> <userId> <amount> <reference> [reason]`. */
-export function readGiftArguments(giving: string, usage: string): { verb: string; gift: ManualGift } {
-  const [verb = '', user = '', amount = '', reference = '', reason = ''] = process.argv.slice(2);
+export function readGiftArguments(
+  giving: string,
+  usage: string,
+): { verb: string; gift: ManualGift; as: string | undefined } {
+  const { as, rest } = readStaffOption();
+  const [verb = '', user = '', amount = '', reference = '', reason = ''] = rest;
   const isGiving = verb === giving && /^\d{1,6}$/.test(amount) && reference !== '';
   if (!/^\d{1,15}$/.test(user) || !(isGiving || verb === 'show')) throw new StartError(usage);
-  return { verb, gift: { userId: Number(user), amount: Number(amount), reference, reason } };
+  return { verb, gift: { userId: Number(user), amount: Number(amount), reference, reason }, as };
 }

@@ -9,6 +9,7 @@ import { createRefundAct } from '../modules/refunds/refund-act.service.ts';
 import { createCancelAct } from '../modules/renewals/cancel-act.service.ts';
 import { createStaffServices } from '../modules/staff/services.ts';
 import type { Base } from './base.ts';
+import { createDeskServices, type DeskNeeds } from './desk-services.ts';
 import type { MoneyServices } from './money-services.ts';
 import type { UserServices } from './user-services.ts';
 
@@ -20,7 +21,8 @@ export interface ConsoleOptions {
 
 type Audits = ReturnType<typeof createAuditServices>;
 type Below = Pick<UserServices, 'accounts' | 'membership' | 'outbox' | 'points'> &
-  Pick<MoneyServices, 'contractEnding' | 'refundedContracts' | 'refunds'>;
+  Pick<MoneyServices, 'contractEnding' | 'refundedContracts' | 'refunds'> &
+  DeskNeeds;
 
 /** Staff, what they may do and did, and the acts that they do on what the other services manage. */
 export function createConsoleServices(
@@ -34,12 +36,19 @@ export function createConsoleServices(
   const { findIdentity, ...staff } = createStaffServices({ db, clock, secrets, audit, consoleUrl, oidc });
   const readStaff = { namesOf: staff.staffAdmin.namesOf, findIdentity };
   const acts = createActs(base, audits, below);
-  const proposable: ReadonlyArray<Act<never>> = [limits.change, acts.grantAct, acts.refundAct];
+  const desks = createDeskServices(base, audits, { staffAdmin: staff.staffAdmin, findIdentity }, below);
+  const proposable: ReadonlyArray<Act<never>> = [
+    limits.change,
+    acts.grantAct,
+    acts.refundAct,
+    desks.feedbackActs.accept,
+  ];
   return {
     appEnv,
     ...audits,
     ...staff,
     ...acts,
+    ...desks,
     approvals: createApprovals({ db, clock, audit, readStaff, proposable }),
   };
 }

@@ -1,51 +1,57 @@
-import type { AuditService } from '../modules/audit/audit.service.ts';
-import { createDeskUserService } from '../modules/identity/desk-user.service.ts';
-import { createOrderExportService } from '../modules/orders/order-export.service.ts';
-import { createOrderListService } from '../modules/orders/order-list.service.ts';
-import { createPaymentListService } from '../modules/payments/payment-list.service.ts';
-import { createContractListService } from '../modules/renewals/contract-list.service.ts';
-import { createDeskActsService, type DeskActsDeps } from '../modules/support/acts.service.ts';
-import { createOrderPageService } from '../modules/support/order-page.service.ts';
-import { createSearchService } from '../modules/support/search.service.ts';
-import { createUserPageService } from '../modules/support/user-page.service.ts';
-import type { PaymentGateway } from '../ports/payment-gateway.ts';
+import { createGiftConsoleService } from '../modules/activity/gift-console.service.ts';
+import type { GiftDeskService } from '../modules/activity/gift-desk.service.ts';
+import type { createAuditServices } from '../modules/audit/services.ts';
+import { createFeedbackActService } from '../modules/feedback/feedback-act.service.ts';
+import { createFeedbackListService } from '../modules/feedback/feedback-list.service.ts';
+import { createHoldAct } from '../modules/fraud/hold-act.service.ts';
+import { createHoldListService } from '../modules/fraud/hold-list.service.ts';
+import type { HoldReviewService } from '../modules/fraud/hold-review.service.ts';
+import { createDeadLetterService } from '../modules/outbox/dead-letter.service.ts';
+import type { createStaffServices } from '../modules/staff/services.ts';
 import type { Base } from './base.ts';
+import type { EngagementServices } from './engagement-services.ts';
 import type { UserServices } from './user-services.ts';
 
-interface Below {
-  membership: UserServices['membership'];
-  gateways: readonly PaymentGateway[];
-  audit: AuditService;
-  staffAdmin: DeskActsDeps['staffAdmin'];
-}
+export type DeskNeeds = Pick<UserServices, 'accounts' | 'membership' | 'points'> &
+  Pick<EngagementServices, 'feedbackDesk' | 'uploads'> & {
+    holdReview: HoldReviewService;
+    giftDesk: GiftDeskService;
+  };
 
-/** What the support desk reads: lists, the search, and the pages of users and orders. */
+type Audits = ReturnType<typeof createAuditServices>;
+type Staff = Pick<ReturnType<typeof createStaffServices>, 'staffAdmin' | 'findIdentity'>;
+
+/** The desks of the console beside the support desk: feedback, fraud review, dead letters. */
 export function createDeskServices(
   { db, clock, secrets }: Base,
-  { membership, gateways, audit, staffAdmin }: Below,
+  { audit, limits }: Audits,
+  { staffAdmin, findIdentity }: Staff,
+  { accounts, feedbackDesk, giftDesk, holdReview, membership, points, uploads }: DeskNeeds,
 ) {
-  const deskUsers = createDeskUserService({ db, clock, secrets, membership });
-  const orderLists = createOrderListService({ db });
-  const paymentLists = createPaymentListService({ db });
-  const contractLists = createContractListService({ db });
-  const deskActs = createDeskActsService({ audit, staffAdmin });
-  const byProvider = new Map(gateways.map((gateway) => [gateway.provider as string, gateway]));
+  const feedbackLists = createFeedbackListService({
+    db,
+    clock,
+    accounts,
+    membership,
+    staffAdmin,
+    uploads,
+    feedbackDesk,
+  });
   return {
-    deskUsers,
-    orderLists,
-    paymentLists,
-    contractLists,
-    orderExports: createOrderExportService({ db, clock, audit, deskUsers }),
-    userSearch: createSearchService({ db, secrets, deskUsers, paymentLists, contractLists }),
-    userPages: createUserPageService({
+    deadLetters: createDeadLetterService({ db, clock }),
+    holdLists: createHoldListService({ db, accounts, staffAdmin }),
+    holdAct: createHoldAct({ holdReview }),
+    giftConsole: createGiftConsoleService({ db, secrets, giftDesk, limits, audit }),
+    feedbackLists,
+    feedbackActs: createFeedbackActService({
       db,
-      clock,
-      membership,
-      deskUsers,
-      orderLists,
-      contractLists,
-      deskActs,
+      feedbackDesk,
+      feedbackLists,
+      points,
+      limits,
+      audit,
+      staffAdmin,
+      findIdentity,
     }),
-    orderPages: createOrderPageService({ db, clock, gateways: byProvider, membership, deskActs }),
   };
 }

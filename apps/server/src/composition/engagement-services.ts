@@ -16,6 +16,7 @@ import type { Base } from './base.ts';
 import type { UserServices } from './user-services.ts';
 
 type DramaServices = ReturnType<typeof createDramaServices>;
+export type EngagementServices = ReturnType<typeof createEngagementServices>;
 type RewardServices = ReturnType<typeof createRewardServices>;
 
 /** What users do besides buying: dramas, points and levels, the campaign, games, feedback. */

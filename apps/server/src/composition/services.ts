@@ -10,9 +10,9 @@ import type { Adapters } from './adapters.ts';
 import type { Base } from './base.ts';
 import { type BenefitServices, createBenefitServices } from './benefit-services.ts';
 import { createConsoleServices } from './console-services.ts';
-import { createDeskServices } from './desk-services.ts';
 import { createEngagementServices } from './engagement-services.ts';
 import { createMoneyServices, type MoneyServices } from './money-services.ts';
+import { createSupportDeskServices } from './support-desk-services.ts';
 import { createUserServices, type UserServices } from './user-services.ts';
 
 export interface ServiceOptions {
@@ -32,7 +32,7 @@ export function createServices(base: Base, adapters: Adapters, options: ServiceO
   const forConsole = createConsoleServices(base, options, shared);
   const { audit, staffAdmin } = forConsole;
   const { membership, gateways } = shared;
-  const desk = createDeskServices(base, { membership, gateways, audit, staffAdmin });
+  const desk = createSupportDeskServices(base, { membership, gateways, audit, staffAdmin });
   return { db: base.db, ...shared, ...own, ...forConsole, ...desk };
 }
 

@@ -3,6 +3,7 @@ import { createBridgeScripts } from './bridge-scripts.ts';
 import { labAppleRoutes } from './lab-apple.ts';
 import { labBridgeRoutes } from './lab-bridge.ts';
 import { labCampaignRoutes } from './lab-campaign.ts';
+import { labCaseRoutes } from './lab-cases.ts';
 import { labClockRoutes } from './lab-clock.ts';
 import { labContractRoutes } from './lab-contract.ts';
 import { labDataRoutes } from './lab-data.ts';
@@ -34,6 +35,7 @@ export async function labPlugin(app: FastifyInstance, options: LabOptions): Prom
     labBridgeRoutes,
     labPayRoutes,
     labHoldRoutes,
+    labCaseRoutes,
     labPartnerRoutes,
     labContractRoutes,
     labAppleRoutes,

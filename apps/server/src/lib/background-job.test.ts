@@ -46,3 +46,19 @@ it('never runs two rounds at once, and stops only after the current one has ende
   await stopping;
   expect(rounds).toBe(1);
 });
+
+it('tells how each round went, and goes on if that cannot be kept', async () => {
+  const onRound = vi.fn().mockRejectedValueOnce(new Error('not written')).mockResolvedValue(undefined);
+  let rounds = 0;
+  const job = startBackgroundJob(
+    async (report) => {
+      rounds += 1;
+      if (rounds === 2) report('one of many');
+    },
+    vi.fn(),
+    onRound,
+  );
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(onRound.mock.calls.map(([{ error }]) => error)).toEqual([undefined, 'one of many']);
+  await job.stop();
+});

@@ -114,6 +114,9 @@ export const collectJobs = <Modules extends readonly ModuleDeclaration[]>(
     Object.entries(jobs).map(([name, roundOf]) => [name, roundOf(services as never)] as const),
   );
 
+export const jobNamesOf = (modules: readonly ModuleDeclaration[]): string[] =>
+  modules.flatMap(({ jobs = {} }) => Object.keys(jobs));
+
 /** The topics of all modules by name; a topic belongs to one of them. */
 export function collectTopics<Modules extends readonly ModuleDeclaration[]>(
   modules: Modules,

@@ -6,7 +6,7 @@ const MOST_REASON = 500;
 const MOST_TICKET = 64;
 
 /** Text that a member of staff writes; blank text is none. */
-const written = (most: number, missing: string) =>
+export const written = (most: number, missing: string) =>
   z
     .pipe(
       remark(most),
@@ -46,3 +46,6 @@ export const nextKey = z.nullable(z.string());
 
 /** Where a list continues, as the page before gave it. */
 export const afterKey = z.optional(z.string().check(z.maxLength(200)));
+
+/** Id of a brand; one that does not exist finds nothing. */
+export const brandId = z.string().check(z.regex(/^[a-z]{1,32}$/));

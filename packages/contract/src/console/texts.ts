@@ -1,5 +1,17 @@
 /** Texts of the console that server and pages share. */
 export const consoleTexts = {
+  courierFormat: '快递公司为 1 至 32 个字',
+  trackingFormat: '快递单号为 4 至 40 位字母、数字或横线',
+  replyMissing: '请填写答复',
+  mergeOtherUser: '只能合并同一用户的反馈',
+  mergeChain: '这条反馈已与其他反馈合并',
+  alreadySettled: '这条反馈已经处理',
+  holdDecided: '这一项已经处理',
+  holdUnpaid: '这笔订单还没有支付',
+  awardedBefore: '这条反馈已经奖励过积分',
+  assigneeUnfit: '这位员工不能处理这条反馈',
+  checkRunning: '检查正在进行，请稍候',
+  notDead: '这条消息没有等待重投',
   reasonMissing: '请填写原因',
   nameMissing: '请填写姓名',
   emailFormat: '请填写有效的邮箱地址',

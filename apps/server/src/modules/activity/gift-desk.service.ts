@@ -8,6 +8,7 @@ import {
   insertAct,
   insertParcel,
   listActs,
+  listDrawnIn,
   listWinners,
   lockGiftDraw,
   type Winner,
@@ -60,6 +61,8 @@ function refuse(faults: readonly string[]): void {
 }
 
 const isThere = (winner: Winner): winner is ToSend['winner'] => winner.userId !== null;
+
+export type GiftDeskService = ReturnType<typeof createGiftDeskService>;
 
 /** For operators who ship gifts: read addresses, and record shipments. */
 export function createGiftDeskService({ db, clock, secrets }: GiftDeskDeps) {
@@ -137,9 +140,9 @@ export function createGiftDeskService({ db, clock, secrets }: GiftDeskDeps) {
         );
       }),
 
-    /** All of them or none. */
-    send: (activity: string, gifts: readonly SentGift[], madeBy: string) =>
-      db.transaction(async (tx) => {
+    /** All of them or none; joins the caller's transaction, if any. */
+    send: (activity: string, gifts: readonly SentGift[], madeBy: string, within: Db = db) =>
+      within.transaction(async (tx) => {
         refuse(findSentFaults(gifts));
         const winners = await lockWinners(tx, await drawnTerms(tx, activity), gifts);
         const found = gifts.flatMap((gift): ToSend[] => {
@@ -158,6 +161,19 @@ export function createGiftDeskService({ db, clock, secrets }: GiftDeskDeps) {
         await log(tx, activity, madeBy, 'correct', done.corrected);
         return done;
       }),
+
+    /** How many winners in these brands wait for their gift, and since when. */
+    async countToSend(brands: readonly string[]): Promise<{ n: number; oldest: Date | null }> {
+      const counted = { n: 0, oldest: null as Date | null };
+      for (const draw of await listDrawnIn(db, brands)) {
+        const terms = await findTermsOf(db, draw);
+        const winners = terms ? await listWinners(db, terms) : [];
+        const waiting = winners.filter((winner) => isThere(winner) && winner.sentAt === null).length;
+        counted.n += waiting;
+        if (waiting > 0) counted.oldest ??= draw.drawnAt;
+      }
+      return counted;
+    },
 
     /** Logs that the proof was published. */
     logPublished: (activity: string, madeBy: string, winners: number) =>

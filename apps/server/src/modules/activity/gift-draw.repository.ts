@@ -1,6 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../db/database.ts';
-import { activityAddresses } from './activity.tables.ts';
+import { activities, activityAddresses } from './activity.tables.ts';
 import {
   activityGiftActs,
   activityGiftDraws,
@@ -122,3 +122,18 @@ export async function listActs(db: Db, activity: string): Promise<GiftActRow[]> 
     .where(eq(activityGiftActs.activity, activity))
     .orderBy(asc(activityGiftActs.id));
 }
+
+/** Drawn gifts of activities in one of these brands. */
+export const listDrawnIn = (
+  db: Db,
+  brands: readonly string[],
+): Promise<Array<GiftDraw & { title: string }>> =>
+  db
+    .select({ ...getTableColumns(activityGiftDraws), title: activities.title })
+    .from(activityGiftDraws)
+    .innerJoin(activities, eq(activities.activity, activityGiftDraws.activity))
+    // Without a brand, an activity is in all of them.
+    .where(
+      sql`(${activities.brands} = '[]'::jsonb or ${activities.brands} ?| ${sql.param([...brands])}::text[])`,
+    )
+    .orderBy(asc(activityGiftDraws.drawnAt));

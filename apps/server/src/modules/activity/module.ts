@@ -3,6 +3,7 @@ import { KEEP } from '../../platform/user-tables.ts';
 import { activityContent, activityItemContent } from './activity.content.ts';
 import { activityInvariants } from './activity.invariants.ts';
 import { activityRoutes } from './activity.routes.ts';
+import { giftConsoleRoutes } from './gift.console.ts';
 import { giftDrawInvariants } from './gift-draw.invariants.ts';
 import type { GiftDrawService } from './gift-draw.service.ts';
 
@@ -21,4 +22,5 @@ export const activityModule = defineModule({
   content: [activityContent, activityItemContent],
   jobs: { giftDraws: ({ giftDraws }: { giftDraws: Pick<GiftDrawService, 'drawDue'> }) => giftDraws.drawDue },
   routes: [activityRoutes],
+  console: [giftConsoleRoutes],
 });

@@ -2,15 +2,13 @@ import { CODE } from '@juban/contract/code-names';
 import type { ConsoleOutput } from '@juban/contract/console/console-schemas';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../lib/refusal.ts';
-import type { ConsoleCaller } from '../../plugins/console/console-calls.ts';
 import type { StaffAdminService } from '../staff/staff-admin.service.ts';
-import { ALL_BRANDS } from '../staff/staff-identity.service.ts';
-import type { ActService, Performer } from './act.service.ts';
+import type { ActService } from './act.service.ts';
 import type { ApprovalService } from './approval.service.ts';
 import type { ActionRow } from './audit.repository.ts';
 import type { AuditService } from './audit.service.ts';
 import type { LimitService } from './limit.service.ts';
-import { performerOf } from './performer.service.ts';
+import { performerOfAll } from './performer.service.ts';
 import type { SealService } from './seal.service.ts';
 
 const PAGE = 50;
@@ -25,9 +23,6 @@ export interface AuditConsoleServices {
   limits: Pick<LimitService, 'list' | 'change'>;
   staffAdmin: Pick<StaffAdminService, 'namesOf'>;
 }
-
-/** Limits belong to no brand: those who change them do so for all. */
-const performerOfAll = (caller: ConsoleCaller): Performer => ({ ...performerOf(caller), scope: ALL_BRANDS });
 
 export async function auditConsoleRoutes(
   app: FastifyInstance,

@@ -20,6 +20,8 @@ export interface DrawAudit {
   faults: string[];
 }
 
+export type DrawAuditService = ReturnType<typeof createDrawAuditService>;
+
 /** Recomputes every draw from its seed, and publishes the data for others to do the same. */
 export function createDrawAuditService({ db, terms }: DrawAuditDeps) {
   async function readAll(kept: StoredTerms): Promise<Draw[]> {

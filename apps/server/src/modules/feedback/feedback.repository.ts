@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { type PageRequest, rowsOfPage } from '../../db/page.ts';
 import { feedback } from './feedback.tables.ts';
@@ -51,12 +51,12 @@ export async function listWaiting(db: Db, most: number): Promise<Feedback[]> {
   return db
     .select()
     .from(feedback)
-    .where(eq(feedback.state, 'received'))
+    .where(and(eq(feedback.state, 'received'), isNull(feedback.mergedInto)))
     .orderBy(asc(feedback.createdAt), asc(feedback.feedbackId))
     .limit(most);
 }
 
-/** False if it was settled before. */
+/** False if it was settled before, or merged into another one. */
 export async function settleFeedback(
   tx: Db,
   feedbackId: string,
@@ -65,7 +65,21 @@ export async function settleFeedback(
   const settled = await tx
     .update(feedback)
     .set(outcome)
-    .where(and(eq(feedback.feedbackId, feedbackId), eq(feedback.state, 'received')))
+    .where(
+      and(eq(feedback.feedbackId, feedbackId), eq(feedback.state, 'received'), isNull(feedback.mergedInto)),
+    )
     .returning({ feedbackId: feedback.feedbackId });
   return settled.length > 0;
+}
+
+/** What was merged into it gets the same answer, and no points. */
+export async function settleMerged(
+  tx: Db,
+  feedbackId: string,
+  { reply, settledAt }: Pick<Feedback, 'reply' | 'settledAt'>,
+): Promise<void> {
+  await tx
+    .update(feedback)
+    .set({ state: 'declined', reply, settledAt })
+    .where(and(eq(feedback.mergedInto, feedbackId), eq(feedback.state, 'received')));
 }

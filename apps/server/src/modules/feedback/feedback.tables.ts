@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { time, userId } from '../../db/columns.ts';
 
 export const feedback = pgTable(
@@ -27,6 +27,18 @@ export const feedback = pgTable(
     settledAt: time('settled_at'),
     idempotencyKey: text('idempotency_key'),
     fingerprint: text('fingerprint').notNull(),
+    /** The member of staff who answers it. */
+    assigneeId: bigint('assignee_id', { mode: 'number' }),
+    /** The feedback that this one repeats. */
+    mergedInto: uuid('merged_into'),
   },
   (table) => [unique().on(table.userId, table.idempotencyKey)],
 );
+
+/** Content. */
+export const cannedAnswers = pgTable('canned_answers', {
+  id: text('id').primaryKey(),
+  place: integer('place').notNull(),
+  title: text('title').notNull(),
+  text: text('text').notNull(),
+});

@@ -1,5 +1,7 @@
 import { feedbackTexts } from '@juban/contract/texts/feedback';
 import { defineModule } from '../../platform/module.ts';
+import { cannedAnswersContent } from './canned-answers.content.ts';
+import { feedbackConsoleRoutes } from './feedback.console.ts';
 import { feedbackInvariants } from './feedback.invariants.ts';
 import { feedbackRoutes } from './feedback.routes.ts';
 
@@ -17,8 +19,11 @@ export const feedbackModule = defineModule({
         },
       },
       userWritten: ['content', 'reply', 'idempotency_key'],
+      notExported: { assignee_id: 'names staff' },
     },
   },
   invariants: feedbackInvariants,
+  content: [cannedAnswersContent],
   routes: [feedbackRoutes],
+  console: [feedbackConsoleRoutes],
 });

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { fraudConsoleRoutes } from './fraud.console.ts';
 import { fraudContent } from './fraud.content.ts';
 import { fraudInvariants } from './fraud.invariants.ts';
 
@@ -10,4 +11,5 @@ export const fraudModule = defineModule({
   },
   invariants: fraudInvariants,
   content: [fraudContent],
+  console: [fraudConsoleRoutes],
 });

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { outboxConsoleRoutes } from './outbox.console.ts';
 import { outboxInvariants } from './outbox.invariants.ts';
 import type { OutboxService } from './outbox.service.ts';
 
@@ -9,4 +10,5 @@ export const outboxModule = defineModule({
   },
   invariants: outboxInvariants,
   jobs: { outbox: ({ outbox }: { outbox: Pick<OutboxService, 'drain'> }) => outbox.drain },
+  console: [outboxConsoleRoutes],
 });

@@ -4,7 +4,7 @@ import { outboxMessages } from './outbox.tables.ts';
 
 export type OutboxMessage = typeof outboxMessages.$inferSelect;
 
-const REVIVED = { deadAt: null, withdrawnAt: null, attempts: 0, refusals: 0 };
+export const REVIVED = { deadAt: null, withdrawnAt: null, attempts: 0, refusals: 0 };
 
 /** A key is written once; a dead message restarts its whole schedule. */
 export async function insertMessage(
@@ -39,7 +39,10 @@ export async function updateMessage(
   tx: Db,
   id: number,
   change: Partial<
-    Pick<OutboxMessage, 'attempts' | 'refusals' | 'dueAt' | 'deliveredAt' | 'deadAt' | 'lastError'>
+    Pick<
+      OutboxMessage,
+      'attempts' | 'refusals' | 'dueAt' | 'deliveredAt' | 'deadAt' | 'failedAt' | 'lastError'
+    >
   >,
 ): Promise<void> {
   await tx.update(outboxMessages).set(change).where(eq(outboxMessages.id, id));

@@ -83,7 +83,7 @@ export function createOutboxService({ db, clock, deliveryLimitMs = DELIVERY_LIMI
         const isSettled = wait === undefined && (await topic.onGivenUp?.(tx, message.payload));
         const ended = isSettled ? { deliveredAt: now } : { deadAt: now };
         const next = wait === undefined ? ended : { dueAt: new Date(now.getTime() + wait) };
-        await updateMessage(tx, message.id, { attempts, refusals, lastError, ...next });
+        await updateMessage(tx, message.id, { attempts, refusals, lastError, failedAt: now, ...next });
       });
       if (isReported(topic, attempts, error)) report(faultOf(message, attempts, outcome, lastError));
       return outcome;

@@ -15,5 +15,7 @@ export const outboxMessages = pgTable('outbox_messages', {
   deadAt: time('dead_at'),
   /** Dead because its cause was withdrawn. */
   withdrawnAt: time('withdrawn_at'),
+  /** The latest failed attempt. */
+  failedAt: time('failed_at'),
   lastError: text('last_error'),
 });

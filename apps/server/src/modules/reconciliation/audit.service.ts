@@ -16,6 +16,8 @@ export interface AuditFault {
   why: string;
 }
 
+export type AuditService = ReturnType<typeof createAuditService>;
+
 /** Compares our books with a provider's: all money it took is fulfilled or refunded, once. */
 export function createAuditService({ db, clock }: { db: Db; clock: Clock }) {
   return {
