@@ -15,7 +15,7 @@ export const written = (most: number, missing: string) =>
     .check(z.refine((text) => text !== '', { error: missing }));
 
 /** Why a member of staff does something; kept in the audit log. */
-const reason = written(MOST_REASON, consoleTexts.reasonMissing);
+export const reason = written(MOST_REASON, consoleTexts.reasonMissing);
 
 /** Fields of every act on a user, an order or money. */
 export const actFields = {
