@@ -121,7 +121,7 @@ const changeBlock = (target: string) => `
 /** Tables that only we write, and pictures, which contain no text. */
 const OUR_OWN =
   `activities activity_gift_acts activity_gift_draws activity_gift_entries activity_gift_terms activity_items
-  activity_stock agreements albums business_clock campaign_stock campaign_terms campaigns
+  activity_stock agreements albums business_clock campaign_stock campaign_terms campaigns canned_answers
   claim_channels code_batches code_uses content_blocks content_packs contract_state_edges dramas earn_ways fraud_rules
   game_categories game_keys game_reservations games gift_choices mall_goods mall_stock navigations order_state_edges
   packages schema_migrations refund_policies unions upload_pictures`.split(/\s+/);
