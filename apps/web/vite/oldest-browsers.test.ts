@@ -7,8 +7,8 @@ const SOURCES = [
   'apps/web/src',
   ...['domain', 'catalog', 'contract', 'wire'].map((each) => `packages/${each}/src`),
 ];
-/** Tests, and modules that only the server reads: pages use the calls, never their schemas. */
-const ELSEWHERE = /\.test\.tsx?$|\/testing\/|[./](?:schemas|fields)\.ts$/;
+/** Tests, modules that only the server reads (pages use the calls, never their schemas), and those of the console. */
+const ELSEWHERE = /\.test\.tsx?$|\/testing\/|[./](?:schemas|fields)\.ts$|\/contract\/src\/console\//;
 
 /**
  * Features missing in Chrome 87 or iOS 14, with the first versions that have them. The build rewrites newer
