@@ -63,7 +63,7 @@ describe('why an order is as it is', () => {
     [
       'was paid after it was closed, and nobody told us',
       { state: 'closed', payments: [{ ...PAYMENT, state: 'closed', there: 'paid' }] },
-      '微信支付已收款 25.5 元，但付款通知没有到达，支付单 P 在我方仍是已关闭，所以会员没有到账，请「向渠道查询」补单。',
+      '微信支付已收款 25.5 元，但付款通知没有到达，支付单 P 在我方仍是已关闭，所以会员没有到账，请「查询渠道」补单。',
     ],
     [
       'was paid after it was closed',

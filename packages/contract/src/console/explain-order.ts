@@ -75,7 +75,7 @@ function paymentOf(facts: OrderFacts): string {
     ({ there, state: here }) => there === 'paid' && (here === 'open' || here === 'closed'),
   );
   if (lost)
-    return `${deskTexts.provider(lost.provider)}已收款 ${yuan(lost.fen)}，但付款通知没有到达，支付单 ${lost.paymentNo} 在我方仍是${lost.state === 'open' ? '待支付' : '已关闭'}，所以会员没有到账，请「向渠道查询」补单`;
+    return `${deskTexts.provider(lost.provider)}已收款 ${yuan(lost.fen)}，但付款通知没有到达，支付单 ${lost.paymentNo} 在我方仍是${lost.state === 'open' ? '待支付' : '已关闭'}，所以会员没有到账，请「查询渠道」补单`;
   return isOpen(state) ? waitingOf(facts) : closedOf(facts);
 }
 

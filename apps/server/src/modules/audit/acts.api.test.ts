@@ -193,6 +193,18 @@ describe('a proposal', () => {
     expect((await profileOf(token)).score).toBe(5_010);
   });
 
+  it.each([
+    ['newUser', '没有会员', '生效起 60 天'],
+    ['member', expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/), expect.stringMatching(/^\d{4}-/)],
+  ])('of days for a %s says the same a few minutes later', async (preset, before, after) => {
+    const { id, token } = await newUser(preset);
+    const { data } = await support.call('grantToUser', { ...GRANT, id, kind: 'days', amount: 60 });
+    expect(data.changes).toEqual([{ what: '会员到期', before, after }]);
+    await product.lab('POST', '/clock', { advanceMs: 3 * 60_000 });
+    expect((await approver.call('approve', { id: data.approvalId ?? '', comment: '' })).code).toBe('0000');
+    expect((await profileOf(token)).vipInfo.expiredTime).toBeGreaterThan(Date.now() + 59 * 86_400_000);
+  });
+
   it('is not run when its proposer was deactivated, or for staff of another brand', async () => {
     const admin = await newStaff(product, 'admin');
     const proposer = await newStaff(product, 'support');

@@ -6,7 +6,7 @@ import { cannedAnswers } from './feedback.tables.ts';
 const answer = z.strictObject({
   id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   place: z.int().check(z.minimum(1), z.maximum(1_000)),
-  title: z.string().check(z.minLength(1), z.maxLength(20)),
+  title: z.string().check(z.minLength(1), z.maxLength(128)),
   text: z.string().check(z.minLength(1), z.maxLength(FEEDBACK_MAX_REPLY)),
 });
 

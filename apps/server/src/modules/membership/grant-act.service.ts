@@ -48,7 +48,7 @@ export function createGrantAct({ membership, points, accounts, limits }: GrantAc
       const before = await membership.hold(tx, userId);
       await give(tx, { userId, kind, amount, cause: `staff:${key ?? randomUUID()}`, at: before.now });
       const after = await membership.hold(tx, userId);
-      const changes = changesOf(before, after);
+      const changes = [...endChanges(before, after, amount), ...otherChanges(before, after)];
       // The key has given it before: the caller repeats a call whose answer was lost.
       if (changes.length === 0) throw new Refusal(CODE.conflict);
       const limited = kind === 'vPower' ? 'v-power' : kind;
@@ -66,9 +66,20 @@ export function createGrantAct({ membership, points, accounts, limits }: GrantAc
 
 const endText = ({ expiresAt }: Standing): string => (expiresAt ? minuteText(expiresAt) : '没有会员');
 
-function changesOf(before: Standing, after: Standing) {
+/**
+ * Days of somebody without a membership run from the moment of the grant. That moment is not named: a proposal would
+ * change with every minute.
+ */
+function endChanges(before: Standing & { now: Date }, after: Standing, days: number) {
+  if (before.expiresAt?.getTime() === after.expiresAt?.getTime()) return [];
+  const isRunning = before.expiresAt !== null && before.expiresAt > before.now;
+  return [
+    { what: '会员到期', before: endText(before), after: isRunning ? endText(after) : `生效起 ${days} 天` },
+  ];
+}
+
+function otherChanges(before: Standing, after: Standing) {
   const lines = [
-    { what: '会员到期', before: endText(before), after: endText(after) },
     { what: '积分', before: String(before.points), after: String(after.points) },
     { what: 'V力值', before: String(before.vPower), after: String(after.vPower) },
     { what: '等级', before: `V${before.level}`, after: `V${after.level}` },

@@ -46,7 +46,7 @@ describe('an unpaid order', () => {
     await shop.pay(orderNo);
     const { explanation, comparison } = await page(orderNo);
     expect(explanation).toMatch(
-      /^支付宝已收款 [\d.]+ 元，但付款通知没有到达，支付单 \d+ 在我方仍是待支付，所以会员没有到账，请「向渠道查询」补单。$/,
+      /^支付宝已收款 [\d.]+ 元，但付款通知没有到达，支付单 \d+ 在我方仍是待支付，所以会员没有到账，请「查询渠道」补单。$/,
     );
     expect(comparison[0]).toEqual({
       paymentNo: orderNo,

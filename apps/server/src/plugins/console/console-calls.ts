@@ -142,11 +142,15 @@ function readInput<Name extends ConsoleCallName>(
   { method }: ConsoleCall,
   { query, body, params }: FastifyRequest,
 ): ConsoleRequest<Name> {
-  const sent = { ...Object(method === 'GET' ? query : body), ...Object(params) };
+  const sent = { ...(method === 'GET' ? filledIn(query) : Object(body)), ...Object(params) };
   const parsed = z.safeParse(consoleSchemas[name].input, sent);
   if (parsed.success) return parsed.data as ConsoleRequest<Name>;
   throw new Refusal(CODE.badRequest, { data: { faults: faultsOf(parsed.error) } });
 }
+
+/** An empty parameter of an address is one that was not given. */
+const filledIn = (query: unknown): object =>
+  Object.fromEntries(Object.entries(Object(query)).filter(([, value]) => value !== ''));
 
 /** Each field with its text; only texts of our own schemas are in Chinese. */
 const faultsOf = ({ issues }: z.core.$ZodError) =>
