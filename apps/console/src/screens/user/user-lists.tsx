@@ -1,4 +1,4 @@
-import { FEEDBACK_STATES, HOLD_STATES } from '../../lib/state-names.ts';
+import { FEEDBACK_STATES, HOLD_KINDS, HOLD_STATES, nameIn } from '../../lib/state-names.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -32,7 +32,7 @@ export function HoldList({ holds }: { holds: User['holds'] }) {
           <span className="grow min0">
             <span className="clip block">{rule}</span>
             <span className="s12 t3">
-              {kind} {id} · <Moment at={time} long />
+              {nameIn(HOLD_KINDS, kind)} {id} · <Moment at={time} long />
             </span>
           </span>
           <StateMark names={HOLD_STATES} state={state} />
