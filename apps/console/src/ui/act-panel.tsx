@@ -55,9 +55,7 @@ export function ActPanel(props: ActPanelProps) {
   const { isBusy, trouble, attempt } = useAttempt(troubleOf);
   const [done, setDone] = useState<Outcome>();
   const needsApproval = preview.data?.needsApproval === true;
-  const isKnown = props.dryRun === null || preview.data !== undefined;
-  const hasWhy = props.hasReason === false || why.value.reason.trim() !== '';
-  const isReady = isKnown && hasWhy && props.isFilled !== false;
+  const isReady = isComplete(props, why.value, preview.data !== undefined);
   const act = () =>
     attempt(async () => {
       setDone(await run(why.value));
@@ -102,6 +100,12 @@ export function ActPanel(props: ActPanelProps) {
       )}
     </Drawer>
   );
+}
+
+/** Everything is filled in, and what would change is known. */
+function isComplete({ dryRun, hasReason, isFilled }: ActPanelProps, { reason }: Why, isTried: boolean) {
+  const isKnown = dryRun === null || isTried;
+  return isKnown && (hasReason === false || reason.trim() !== '') && isFilled !== false;
 }
 
 const Finish = ({ onClose }: { onClose: () => void }) => (

@@ -1,13 +1,14 @@
 import { SendOutlined } from '@ant-design/icons';
 import { FEEDBACK_MAX_REPLY } from '@juban/domain/feedback';
-import { Alert, App, Button, Input, InputNumber, Segmented, Select } from 'antd';
+import { Alert, App, Button, Input, InputNumber, Segmented } from 'antd';
 import { useId } from 'react';
 import { callConsole } from '../../lib/call-console.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { count } from '../../lib/format.ts';
-import { refreshAll, useRead } from '../../lib/reads.ts';
+import { refreshAll } from '../../lib/reads.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import type { Award } from './award-panel.tsx';
+import { CannedAnswers } from './canned-answers.tsx';
 import type { Feedback } from './feedback-boxes.ts';
 
 interface Draft {
@@ -24,7 +25,6 @@ export function AnswerForm({ feedback, onAward }: { feedback: Feedback; onAward:
   const initial = { isAward: false, reply: '', points: USUAL_POINTS };
   const draft = useDraft<Draft>(`answer ${id}`, initial);
   const { isAward, reply, points } = draft.value;
-  const pointsId = useId();
   const { message } = App.useApp();
   const { isBusy, trouble, attempt } = useAttempt();
   const answer = () =>
@@ -47,7 +47,7 @@ export function AnswerForm({ feedback, onAward }: { feedback: Feedback; onAward:
           onChange={(value) => draft.change({ isAward: value === 'award' })}
         />
         <span className="grow" />
-        <Canned onChoose={(text) => draft.change({ reply: text })} />
+        <CannedAnswers onChoose={(text) => draft.change({ reply: text })} />
       </div>
       <Input.TextArea
         aria-label="给用户的答复"
@@ -61,63 +61,64 @@ export function AnswerForm({ feedback, onAward }: { feedback: Feedback; onAward:
       {trouble ? <Alert type="error" showIcon title={trouble} /> : null}
       <div className="row g8 wrap end">
         {isAward ? (
-          <>
-            <label className="row g6 grow" htmlFor={pointsId}>
-              赠积分
-              <InputNumber
-                id={pointsId}
-                min={1}
-                max={100_000}
-                precision={0}
-                style={{ width: 96 }}
-                value={points}
-                onChange={(next) => draft.change({ points: next })}
-              />
-            </label>
-            <Button
-              type="primary"
-              icon={<SendOutlined />}
-              disabled={points === null}
-              onClick={() => points !== null && onAward({ points, reply, onDone: draft.forget })}
-            >
-              {points === null ? '采纳' : `采纳并赠 ${count(points)} 积分`}
-            </Button>
-          </>
+          <AwardFields
+            points={points}
+            onPoints={(next) => draft.change({ points: next })}
+            onAward={(amount) => onAward({ points: amount, reply, onDone: draft.forget })}
+          />
         ) : (
-          <>
-            <span className="hint grow">不采纳，用户只收到这段答复。</span>
-            <Button
-              type="primary"
-              icon={<SendOutlined />}
-              disabled={reply.trim() === ''}
-              loading={isBusy}
-              onClick={answer}
-            >
-              发出答复
-            </Button>
-          </>
+          <SendAnswer isBlank={reply.trim() === ''} isBusy={isBusy} onSend={answer} />
         )}
       </div>
     </section>
   );
 }
 
-/** A prepared answer replaces the text; a person changes it before it is sent. */
-function Canned({ onChoose }: { onChoose: (text: string) => void }) {
-  const canned = useRead('listCannedAnswers', {});
-  const answers = canned.data ?? [];
+interface SendAnswerProps {
+  isBlank: boolean;
+  isBusy: boolean;
+  onSend: () => void;
+}
+
+const SendAnswer = ({ isBlank, isBusy, onSend }: SendAnswerProps) => (
+  <>
+    <span className="hint grow">不采纳，用户只收到这段答复。</span>
+    <Button type="primary" icon={<SendOutlined />} disabled={isBlank} loading={isBusy} onClick={onSend}>
+      发出答复
+    </Button>
+  </>
+);
+
+interface AwardFieldsProps {
+  points: number | null;
+  onPoints: (points: number | null) => void;
+  onAward: (points: number) => void;
+}
+
+function AwardFields({ points, onPoints, onAward }: AwardFieldsProps) {
+  const id = useId();
   return (
-    <Select
-      aria-label="插入常用答复"
-      placeholder={canned.error ? '常用答复没有读到' : '插入常用答复'}
-      style={{ width: 148 }}
-      loading={canned.isPending}
-      value={null}
-      options={answers.map(({ id, title }) => ({ value: id, label: title }))}
-      onChange={(chosen: string | null) => {
-        const text = answers.find(({ id }) => id === chosen)?.text;
-        if (text !== undefined) onChoose(text);
-      }}
-    />
+    <>
+      <span className="row g6 grow">
+        <label htmlFor={id}>赠积分</label>
+        <InputNumber
+          id={id}
+          min={1}
+          max={100_000}
+          precision={0}
+          style={{ width: 96 }}
+          value={points}
+          onChange={onPoints}
+        />
+      </span>
+      <Button
+        type="primary"
+        icon={<SendOutlined />}
+        disabled={points === null}
+        onClick={() => points !== null && onAward(points)}
+      >
+        {points === null ? '采纳' : `采纳并赠 ${count(points)} 积分`}
+      </Button>
+    </>
   );
 }

@@ -15,7 +15,6 @@ import type { Feedback } from './feedback-boxes.ts';
 export function FeedbackUser({ feedback }: { feedback: Feedback }) {
   const { user, contact, others } = feedback;
   const may = useMay();
-  const address = useAddress();
   const name = user.nickName || `用户 ${user.id}`;
   const isMember = user.expireTime !== null && user.expireTime > Date.now();
   return (
@@ -39,36 +38,50 @@ export function FeedbackUser({ feedback }: { feedback: Feedback }) {
           ['注册', <Moment key="register" at={user.registerTime} long />],
         ]}
       />
-      {may('getUser') ? (
-        <div className="col g6">
-          <h3>快捷操作</h3>
-          <Link to="/users/$id" params={{ id: user.id }} search={{ tab: 'orders' }} className="desk-act">
-            查看订单
-          </Link>
-          {may('grantToUser') ? (
-            <Link to="/users/$id" params={{ id: user.id }} search={{ act: 'days' }} className="desk-act">
-              补发天数
-            </Link>
-          ) : null}
-        </div>
-      ) : null}
-      <div className="col g6">
-        <h3>其他反馈</h3>
-        {others.length === 0 ? <p className="hint">没有其他反馈</p> : null}
-        <ul className="desk-others">
-          {others.map(({ id, state, preview, createTime }) => (
-            <li key={id}>
-              <Link to="/feedback" search={{ ...address, id }} className="clip">
-                {preview || '（内容已删除）'}
-              </Link>
-              <span className="row between s12 t3">
-                <StateMark names={FEEDBACK_STATES} state={state} />
-                <Moment at={createTime} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <QuickActs userId={user.id} />
+      <Others others={others} />
     </aside>
+  );
+}
+
+/** Acts on the user happen on the user's page. */
+function QuickActs({ userId }: { userId: string }) {
+  const may = useMay();
+  if (!may('getUser')) return null;
+  return (
+    <div className="col g6">
+      <h3>快捷操作</h3>
+      <Link to="/users/$id" params={{ id: userId }} search={{ tab: 'orders' }} className="desk-act">
+        查看订单
+      </Link>
+      {may('grantToUser') ? (
+        <Link to="/users/$id" params={{ id: userId }} search={{ act: 'days' }} className="desk-act">
+          补发天数
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+function Others({ others }: { others: Feedback['others'] }) {
+  const address = useAddress();
+  return (
+    <div className="col g6">
+      <h3>其他反馈</h3>
+      {others.length === 0 ? <p className="hint">没有其他反馈</p> : null}
+      <ul className="desk-others">
+        {others.map(({ id, state, preview, createTime }) => (
+          <li key={id}>
+            <Link to="/feedback" search={{ ...address, id }} className="clip">
+              {preview || '（内容已删除）'}
+            </Link>
+            <span className="row between s12 t3">
+              <StateMark names={FEEDBACK_STATES} state={state} />
+              <Moment at={createTime} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

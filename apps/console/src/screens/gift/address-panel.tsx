@@ -5,7 +5,7 @@ import { callConsole } from '../../lib/call-console.ts';
 import { ActPanel } from '../../ui/act-panel.tsx';
 import { CopiedNo } from '../../ui/copied-no.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import type { Winner } from './gift-screen.tsx';
+import type { Winner } from './winner.ts';
 
 interface AddressPanelProps {
   activity: string;
@@ -23,38 +23,7 @@ export function AddressPanel({ activity, winner: { entryNo, place }, onClose }: 
     const timer = setTimeout(onClose, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown, onClose]);
-  if (shown)
-    return (
-      <Drawer
-        title="收货地址"
-        open
-        onClose={onClose}
-        size={468}
-        footer={
-          <div className="row end">
-            <Button type="primary" onClick={onClose}>
-              看完了
-            </Button>
-          </div>
-        }
-      >
-        <div role="status">
-          <Facts
-            rows={[
-              ['收件人', <CopiedNo key="name" text={shown.consignee} />],
-              ['电话', <CopiedNo key="phone" text={shown.phone} />],
-              [
-                '地址',
-                <CopiedNo key="address" text={shown.address}>
-                  <span className="address">{shown.address}</span>
-                </CopiedNo>,
-              ],
-            ]}
-          />
-        </div>
-        <p className="hint">5 分钟后自动收起。</p>
-      </Drawer>
-    );
+  if (shown) return <Address address={shown} onClose={onClose} />;
   return (
     <ActPanel
       title="查看收货地址"
@@ -71,5 +40,45 @@ export function AddressPanel({ activity, winner: { entryNo, place }, onClose }: 
     >
       <Alert type="info" showIcon title="查看会记入操作记录，与查看手机号合计每人每天 20 次。" />
     </ActPanel>
+  );
+}
+
+function Address({
+  address: { consignee, phone, address },
+  onClose,
+}: {
+  address: ConsoleOutput<'revealGiftAddress'>;
+  onClose: () => void;
+}) {
+  return (
+    <Drawer
+      title="收货地址"
+      open
+      onClose={onClose}
+      size={468}
+      footer={
+        <div className="row end">
+          <Button type="primary" onClick={onClose}>
+            看完了
+          </Button>
+        </div>
+      }
+    >
+      <div role="status">
+        <Facts
+          rows={[
+            ['收件人', <CopiedNo key="name" text={consignee} />],
+            ['电话', <CopiedNo key="phone" text={phone} />],
+            [
+              '地址',
+              <CopiedNo key="address" text={address}>
+                <span className="address">{address}</span>
+              </CopiedNo>,
+            ],
+          ]}
+        />
+      </div>
+      <p className="hint">5 分钟后自动收起。</p>
+    </Drawer>
   );
 }

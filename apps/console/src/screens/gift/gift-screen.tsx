@@ -1,4 +1,3 @@
-import type { ConsoleOutput } from '@juban/contract/console/console-schemas';
 import { Link, useParams } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -12,8 +11,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { AddressPanel } from './address-panel.tsx';
 import { SendPanel } from './send-panel.tsx';
-
-export type Winner = ConsoleOutput<'listGiftWinners'>[number];
+import type { Winner } from './winner.ts';
 
 interface Act {
   kind: 'address' | 'send';

@@ -3,7 +3,7 @@ import { callConsole } from '../../lib/call-console.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { ActPanel } from '../../ui/act-panel.tsx';
 import { Field } from '../../ui/field.tsx';
-import type { Winner } from './gift-screen.tsx';
+import type { Winner } from './winner.ts';
 
 interface SendPanelProps {
   activity: string;
