@@ -52,7 +52,7 @@ export function AnswerForm({ feedback, onAward }: { feedback: Feedback; onAward:
       <Input.TextArea
         aria-label="给用户的答复"
         placeholder={isAward ? '给用户的答复（选填）' : '给用户的答复'}
-        autoSize={{ minRows: 3, maxRows: 8 }}
+        rows={3}
         maxLength={FEEDBACK_MAX_REPLY}
         showCount
         value={reply}
