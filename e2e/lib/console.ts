@@ -36,16 +36,20 @@ export async function accountOf(request: APIRequestContext, { id }: NewStaff): P
 }
 
 /** A desktop browser of its own. */
-export async function openDesktop(browser: Browser, baseURL: string): Promise<Page> {
+export async function openDesktop(browser: Browser, baseURL = ''): Promise<Page> {
   const context = await browser.newContext({ ...DESKTOP, baseURL, reducedMotion: 'reduce' });
   return context.newPage();
 }
 
 /** A browser of its own in which somebody is signed in. */
-export async function openAs(browser: Browser, baseURL: string, { cookie }: NewStaff): Promise<Page> {
+export async function openAs(
+  browser: Browser,
+  baseURL: string | undefined,
+  { cookie }: NewStaff,
+): Promise<Page> {
   const page = await openDesktop(browser, baseURL);
   const [name = '', value = ''] = cookie.split('=');
-  await page.context().addCookies([{ name, value, url: baseURL }]);
+  await page.context().addCookies([{ name, value, url: baseURL ?? '' }]);
   return page;
 }
 

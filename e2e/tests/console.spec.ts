@@ -22,11 +22,7 @@ async function typePassword(page: Page, { email, password }: { email: string; pa
   await page.getByRole('button', { name: '下一步' }).click();
 }
 
-test('staff sign in with password and code, and a code works once', async ({
-  browser,
-  request,
-  baseURL = '',
-}) => {
+test('staff sign in with password and code, and a code works once', async ({ browser, request, baseURL }) => {
   const account = await accountOf(request, await makeStaff(request, 'viewer'));
   const page = await openDesktop(browser, baseURL);
   await page.goto('/console/users');
@@ -42,9 +38,9 @@ test('staff sign in with password and code, and a code works once', async ({
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('staff add a passkey and sign in with it', async ({ browser, request, baseURL = '' }) => {
+test('staff add a passkey and sign in with it', async ({ browser, request, baseURL }) => {
   // Passkeys refuse addresses of the form 127.0.0.1.
-  const origin = baseURL.replace('127.0.0.1', 'localhost');
+  const origin = baseURL?.replace('127.0.0.1', 'localhost');
   const staff = await makeStaff(request, 'marketing');
   const account = await accountOf(request, staff);
   const page = await openAs(browser, origin, staff);
@@ -74,7 +70,7 @@ test('staff add a passkey and sign in with it', async ({ browser, request, baseU
 test('support finds a user by phone and repairs an order whose notification was lost', async ({
   browser,
   request,
-  baseURL = '',
+  baseURL,
 }) => {
   const made = await request.post('/lab/api/cases', { data: { kind: 'lost-notification' } });
   const { mobile, orderNo, userId } = await made.json();
@@ -96,7 +92,7 @@ test('support finds a user by phone and repairs an order whose notification was 
 test('a grant above the limit waits for a second person, and the audit log names both', async ({
   browser,
   request,
-  baseURL = '',
+  baseURL,
 }) => {
   const { id } = await labOf(request).makeUser({ preset: 'newUser' });
   const [support, approver, legal] = [
@@ -149,7 +145,7 @@ const SCREENS: ReadonlyArray<readonly [path: string, title: string]> = [
 test('no screen of the console breaks its content security policy, and axe finds nothing', async ({
   browser,
   request,
-  baseURL = '',
+  baseURL,
 }) => {
   const page = await openAs(browser, baseURL, await makeStaff(request, 'lead'));
   const refusals = await collectRefusals(page);
@@ -168,7 +164,7 @@ test('no screen of the console breaks its content security policy, and axe finds
 test('feedback is accepted with points from the desk, whose screens keep the policy', async ({
   browser,
   request,
-  baseURL = '',
+  baseURL,
 }) => {
   const { token } = await labOf(request).makeUser({ preset: 'member' });
   const saved = await request.post('/centreapi/v3plus/helpCenter/userFeedback/saveOrUpdate', {
