@@ -50,19 +50,19 @@ const columnsOf = (acts: Acts): readonly Column<Winner>[] => [
     align: 'right',
     render: ({ place }) => <span className="num">{place}</span>,
   },
-  { key: 'entry', title: '登记号', width: 190, render: ({ entryNo }) => <CopiedNo text={entryNo} /> },
+  { key: 'entry', title: '登记号', width: 150, render: ({ entryNo }) => <CopiedNo text={entryNo} /> },
   {
     key: 'user',
     title: '用户',
     width: 110,
     render: ({ userId }) => (userId === null ? <span className="t3">—</span> : <UserLink id={userId} />),
   },
-  { key: 'state', title: '状态', width: 130, render: (winner) => <State winner={winner} /> },
-  { key: 'courier', title: '快递公司', width: 120, render: ({ courier }) => courier || '—' },
+  { key: 'state', title: '状态', width: 110, render: (winner) => <State winner={winner} /> },
+  { key: 'courier', title: '快递公司', width: 110, render: ({ courier }) => courier || '—' },
   {
     key: 'no',
     title: '快递单号',
-    width: 180,
+    width: 160,
     render: ({ trackingNo }) => (trackingNo ? <CopiedNo text={trackingNo} /> : '—'),
   },
   {

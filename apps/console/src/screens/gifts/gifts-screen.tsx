@@ -15,8 +15,10 @@ const Activity = ({ row: { activity, title } }: { row: Row }) => (
   </Link>
 );
 
-const Waiting = ({ waiting }: Row) =>
-  waiting > 0 ? <Mark tone="warn">{count(waiting)} 件待寄</Mark> : <Mark tone="good">全部寄出</Mark>;
+function Waiting({ waiting, winners }: Row) {
+  if (waiting > 0) return <Mark tone="warn">{count(waiting)} 件待寄</Mark>;
+  return winners > 0 ? <Mark tone="good">全部寄出</Mark> : <Mark tone="mute">没有中奖者</Mark>;
+}
 
 const COLUMNS: readonly Column<Row>[] = [
   { key: 'title', title: '活动', width: 260, render: (row) => <Activity row={row} /> },
