@@ -40,7 +40,7 @@ export function HoldList({ holds }: { holds: User['holds'] }) {
       {holds.map(({ kind, id, state, time, rule }) => (
         <li key={`${kind} ${id}`}>
           <span className="grow min0">
-            {may('getHold') ? (
+            {may('getHold') && state !== 'marked' ? (
               <Link to="/holds/$kind/$id" params={{ kind, id }} className="clip block">
                 {rule}
               </Link>
