@@ -1,8 +1,10 @@
 import { useAddress } from '../../lib/address.ts';
 import { count, spanText } from '../../lib/format.ts';
+import { useMay } from '../../lib/me.ts';
 import { useRead } from '../../lib/reads.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Empty } from '../../ui/states.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Empty, Failed } from '../../ui/states.tsx';
 import { BoxList } from './box-list.tsx';
 import { type Figures, lateCount } from './feedback-boxes.ts';
 import { FeedbackDetail } from './feedback-detail.tsx';
@@ -13,7 +15,17 @@ import './feedback-detail.css';
 /** Boxes, list, the open feedback, and its user; on a phone one of them at a time. */
 export default function FeedbackScreen() {
   const { id } = useAddress();
+  const may = useMay();
   const figures = useRead('getFeedbackFigures', {});
+  if (!may('listFeedback') && figures.error)
+    return (
+      <div className="page">
+        <PageHead name="反馈" />
+        <Panel>
+          <Failed error={figures.error} onRetry={() => void figures.refetch()} />
+        </Panel>
+      </div>
+    );
   return (
     <div className="page full">
       <PageHead name="反馈" note={figures.data ? <Told figures={figures.data} /> : null} />
