@@ -8,7 +8,7 @@ import {
 import { isSignedOut } from '../lib/call-console.ts';
 import { meQuery } from '../lib/me.ts';
 import { queryClient } from '../lib/reads.ts';
-import { firstPath } from '../shell/menu.ts';
+import { FIRST_PATH } from '../shell/menu.ts';
 import { CrashPage, NotFoundPage, WaitingPage } from './plain-pages.tsx';
 import { SCREENS } from './screens.ts';
 import { parseSearch, searchText, writeSearch } from './search-text.ts';
@@ -51,8 +51,8 @@ const shell = createRoute({
 const index = createRoute({
   getParentRoute: () => shell,
   path: '/',
-  beforeLoad: ({ context }) => {
-    throw redirect({ to: firstPath(context.me.permissions) });
+  beforeLoad: () => {
+    throw redirect({ to: FIRST_PATH });
   },
 });
 

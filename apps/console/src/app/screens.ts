@@ -1,10 +1,17 @@
 /** Every screen behind the sign-in page, each loaded when it is opened. */
 export const SCREENS = [
+  { path: '/overview', load: () => import('../screens/overview/overview-screen.tsx') },
   { path: '/search', load: () => import('../screens/search/search-screen.tsx') },
   { path: '/users', load: () => import('../screens/users/users-screen.tsx') },
   { path: '/users/$id', load: () => import('../screens/user/user-screen.tsx') },
   { path: '/orders', load: () => import('../screens/orders/orders-screen.tsx') },
   { path: '/orders/$orderNo', load: () => import('../screens/order/order-screen.tsx') },
+  { path: '/feedback', load: () => import('../screens/feedback/feedback-screen.tsx') },
+  { path: '/holds', load: () => import('../screens/holds/holds-screen.tsx') },
+  { path: '/holds/$kind/$id', load: () => import('../screens/hold/hold-screen.tsx') },
+  { path: '/gifts', load: () => import('../screens/gifts/gifts-screen.tsx') },
+  { path: '/gifts/$activity', load: () => import('../screens/gift/gift-screen.tsx') },
+  { path: '/system', load: () => import('../screens/system/system-screen.tsx') },
   { path: '/payments', load: () => import('../screens/payments/payments-screen.tsx') },
   { path: '/contracts', load: () => import('../screens/contracts/contracts-screen.tsx') },
   { path: '/approvals', load: () => import('../screens/approvals/approvals-screen.tsx') },

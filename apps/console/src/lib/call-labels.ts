@@ -35,6 +35,15 @@ const LABELS: Partial<Record<ConsoleCallName, string>> = {
   askProvider: '查询渠道',
   replayNotifications: '重放通知',
   refundOrder: '退款',
+  answerFeedback: '答复反馈',
+  acceptFeedback: '采纳反馈',
+  assignFeedback: '分配反馈',
+  mergeFeedback: '合并反馈',
+  decideHold: '风控复核',
+  revealGiftAddress: '查看收货地址',
+  sendGift: '寄送奖品',
+  reviveDeadLetter: '重投消息',
+  runInvariants: '检查不变量',
 };
 
 const TARGETS: Readonly<Record<string, string>> = {
@@ -45,6 +54,12 @@ const TARGETS: Readonly<Record<string, string>> = {
   role: '角色',
   limit: '限额',
   approval: '复核',
+  feedback: '反馈',
+  claim: '免费领取',
+  exchange: '积分兑换',
+  gift: '奖品',
+  message: '消息',
+  invariants: '检查',
 };
 
 /** A call by what it does; commands and unknown calls are shown as they are. */

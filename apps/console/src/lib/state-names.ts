@@ -51,10 +51,12 @@ export const HOLD_STATES: Names = {
   refused: ['bad', '已拒绝'],
 };
 
+export const HOLD_KINDS = { order: '订单', claim: '免费领取', exchange: '积分兑换' } as const;
+
 export const FEEDBACK_STATES: Names = {
-  received: ['warn', '待处理'],
+  received: ['warn', '待答复'],
   accepted: ['good', '已采纳'],
-  declined: ['mute', '未采纳'],
+  declined: ['mute', '已答复'],
 };
 
 export const APPROVAL_STATES: Names = {
@@ -71,9 +73,19 @@ export const MEMBER_STATES: Names = {
   inactive: ['mute', '已停用'],
 };
 
+export const PROVIDER_STATES: Names = {
+  well: ['good', '正常'],
+  failing: ['bad', '异常'],
+  unknown: ['mute', '没有记录'],
+};
+
 /** A state that has no name yet is shown as it is. */
 export const stateOf = (names: Names, state: string): readonly [Tone, string] =>
   names[state] ?? ['mute', state];
+
+/** A name from a list of names; what has none yet is shown as it is. */
+export const nameIn = (names: Readonly<Record<string, string>>, key: string): string =>
+  Object.hasOwn(names, key) ? (names[key] ?? key) : key;
 
 /** For a choice of states. */
 export const optionsOf = (names: Names) =>

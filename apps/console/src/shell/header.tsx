@@ -5,13 +5,13 @@ import { EnvironmentBadge } from '../ui/environment-badge.tsx';
 import { JubanMark } from '../ui/juban-mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BrandSwitch } from './brand-switch.tsx';
-import { firstPath } from './menu.ts';
+import { FIRST_PATH } from './menu.ts';
 
 export function Header({ onFind }: { onFind: () => void }) {
   const { environment, permissions } = useMe();
   return (
     <header className="bar">
-      <Link className="home" to={firstPath(permissions)} aria-label="剧伴运营后台">
+      <Link className="home" to={FIRST_PATH} aria-label="剧伴运营后台">
         <JubanMark />
         <span className="name">
           剧伴<small>运营后台</small>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayCall } from '../lib/me.ts';
-import { firstPath, menuFor } from './menu.ts';
+import { FIRST_PATH, menuFor } from './menu.ts';
 
 const pathsFor = (permissions: readonly string[]) =>
   menuFor(permissions).flatMap(({ entries }) => entries.map(({ path }) => path));
@@ -13,6 +13,7 @@ describe('the menu', () => {
   });
   it('shows an administrator the staff and no users', () => {
     expect(pathsFor(['staff.manage', 'audit.read'])).toEqual([
+      '/overview',
       '/approvals',
       '/audit',
       '/staff',
@@ -20,10 +21,13 @@ describe('the menu', () => {
       '/limits',
     ]);
   });
-  it('starts where somebody may be', () => {
-    expect(firstPath(['users.find'])).toBe('/search');
-    expect(firstPath([])).toBe('/approvals');
+  it('shows each desk to whoever works there', () => {
+    expect(pathsFor(['feedback.answer'])).toContain('/feedback');
+    expect(pathsFor(['fraud.decide'])).toContain('/holds');
+    expect(pathsFor(['prizes.send'])).toContain('/gifts');
+    expect(pathsFor(['system.read'])).toContain('/system');
   });
+  it('starts where everybody may be', () => expect(pathsFor([])).toContain(FIRST_PATH));
 });
 
 describe('a permission', () => {

@@ -9,18 +9,21 @@ export interface MenuEntry {
 }
 
 interface MenuGroup {
+  /** Empty for what stands above all groups. */
   name: string;
   entries: readonly MenuEntry[];
 }
 
 /** Grouped by whose work it is. */
 const MENU: readonly MenuGroup[] = [
+  { name: '', entries: [{ path: '/overview', name: '概览', call: 'getOverview' }] },
   {
     name: '客服',
     entries: [
       { path: '/search', name: '搜索', call: 'search' },
       { path: '/users', name: '用户', call: 'listUsers' },
       { path: '/orders', name: '订单', call: 'listOrders' },
+      { path: '/feedback', name: '反馈', call: 'listFeedback' },
     ],
   },
   {
@@ -28,8 +31,10 @@ const MENU: readonly MenuGroup[] = [
     entries: [
       { path: '/payments', name: '支付', call: 'listPayments' },
       { path: '/contracts', name: '续费', call: 'listContracts' },
+      { path: '/holds', name: '风控复核', call: 'listHolds' },
     ],
   },
+  { name: '运营', entries: [{ path: '/gifts', name: '奖品与寄送', call: 'listGiftDraws' }] },
   {
     name: '管理',
     entries: [
@@ -38,6 +43,7 @@ const MENU: readonly MenuGroup[] = [
       { path: '/staff', name: '员工', call: 'listStaff' },
       { path: '/roles', name: '角色', call: 'listRoles' },
       { path: '/limits', name: '限额', call: 'listLimits' },
+      { path: '/system', name: '系统', call: 'listDeadLetters' },
     ],
   },
 ];
@@ -50,6 +56,5 @@ export function menuFor(permissions: readonly string[]): MenuGroup[] {
   })).filter(({ entries }) => entries.length > 0);
 }
 
-/** Where somebody starts; approvals are there for everybody. */
-export const firstPath = (permissions: readonly string[]): string =>
-  menuFor(permissions)[0]?.entries[0]?.path ?? '/approvals';
+/** Where everybody starts: it shows each person their own work. */
+export const FIRST_PATH = '/overview';

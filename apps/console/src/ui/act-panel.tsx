@@ -1,4 +1,4 @@
-import { Alert, App, Button, Drawer, Input } from 'antd';
+import { Alert, App, Button, Drawer } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ConsoleError, messageOf } from '../lib/call-console.ts';
 import { useDraft } from '../lib/draft.ts';
@@ -6,7 +6,7 @@ import { refreshAll } from '../lib/reads.ts';
 import { useAttempt } from '../lib/use-attempt.ts';
 import { ActDone, type Outcome } from './act-done.tsx';
 import { type DryRun, DryRunSheet, useDryRun } from './dry-run-sheet.tsx';
-import { Field } from './field.tsx';
+import { Reasons } from './reasons.tsx';
 
 export interface Why {
   reason: string;
@@ -34,6 +34,10 @@ interface ActPanelProps {
   verb: string;
   danger?: boolean;
   hasTicket?: boolean;
+  /** False for acts that need no reason. */
+  hasReason?: boolean;
+  /** False while the fields of this act are incomplete. */
+  isFilled?: boolean;
 }
 
 /** It is unknown whether the act happened, but trying again does it at most once. */
@@ -51,8 +55,7 @@ export function ActPanel(props: ActPanelProps) {
   const { isBusy, trouble, attempt } = useAttempt(troubleOf);
   const [done, setDone] = useState<Outcome>();
   const needsApproval = preview.data?.needsApproval === true;
-  const isKnown = props.dryRun === null || preview.data !== undefined;
-  const isReady = isKnown && why.value.reason.trim() !== '';
+  const isReady = isComplete(props, why.value, preview.data !== undefined);
   const act = () =>
     attempt(async () => {
       setDone(await run(why.value));
@@ -99,54 +102,14 @@ export function ActPanel(props: ActPanelProps) {
   );
 }
 
+/** Everything is filled in, and what would change is known. */
+function isComplete({ dryRun, hasReason, isFilled }: ActPanelProps, { reason }: Why, isTried: boolean) {
+  const isKnown = dryRun === null || isTried;
+  return isKnown && (hasReason === false || reason.trim() !== '') && isFilled !== false;
+}
+
 const Finish = ({ onClose }: { onClose: () => void }) => (
   <Button type="primary" onClick={onClose}>
     完成
   </Button>
 );
-
-interface ReasonsProps {
-  reasons: readonly string[];
-  why: Why;
-  onChange: (part: Partial<Why>) => void;
-  hasTicket?: boolean;
-}
-
-function Reasons({ reasons, why, onChange, hasTicket = true }: ReasonsProps) {
-  return (
-    <>
-      <Field label="原因" hint="进操作记录，用户看不到">
-        {(id) => (
-          <>
-            <Input.TextArea
-              id={id}
-              rows={2}
-              maxLength={500}
-              value={why.reason}
-              onChange={(event) => onChange({ reason: event.target.value })}
-            />
-            <div className="row g6 wrap reasons">
-              {reasons.map((reason) => (
-                <button key={reason} type="button" onClick={() => onChange({ reason })}>
-                  {reason}
-                </button>
-              ))}
-            </div>
-          </>
-        )}
-      </Field>
-      {hasTicket ? (
-        <Field label="关联工单" isOptional>
-          {(id) => (
-            <Input
-              id={id}
-              maxLength={64}
-              value={why.ticket}
-              onChange={(event) => onChange({ ticket: event.target.value })}
-            />
-          )}
-        </Field>
-      ) : null}
-    </>
-  );
-}

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { targetOf } from '../lib/call-labels.ts';
 import { OrderLink, UserLink } from './links.tsx';
 
@@ -12,6 +13,10 @@ export function TargetLink({ target }: { target: string }) {
         <UserLink id={id} />
       ) : kind === 'order' ? (
         <OrderLink orderNo={id} />
+      ) : kind === 'feedback' ? (
+        <Link to="/feedback" search={{ id }} className="no">
+          {id}
+        </Link>
       ) : (
         <span className="mono">{id}</span>
       )}

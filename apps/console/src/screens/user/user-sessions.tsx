@@ -1,4 +1,5 @@
 import { DesktopOutlined } from '@ant-design/icons';
+import { deviceName } from '../../lib/device-name.ts';
 import { brandNameOf } from '../../ui/brand-name.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -12,7 +13,7 @@ export function UserSessions({ sessions }: { sessions: User['sessions'] }) {
         <li key={id}>
           <DesktopOutlined />
           <span className="grow min0">
-            <span className="clip block">{device || clientType}</span>
+            <span className="clip block">{deviceName(device)}</span>
             <span className="s12 t3">
               {brandNameOf(brand)} · {clientType}
             </span>
