@@ -25,7 +25,7 @@ interface QueueFacts {
 }
 
 /** In the order of how urgent they are. */
-export const QUEUES: Readonly<Record<QueueName, QueueFacts>> = {
+const QUEUES: Readonly<Record<QueueName, QueueFacts>> = {
   deadLetters: {
     title: '死信',
     told: '重试多次仍未送达，退款、解约或合作方权益停在这里',
