@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { Refusal } from '../lib/refusal.ts';
 import { createSecrets, randomHandle } from '../lib/secrets.ts';
-import { totpAt, totpStep } from '../modules/staff/totp.ts';
+import { fromBase32, totpAt, totpStep } from '../modules/staff/totp.ts';
 import { consoleCookie } from '../plugins/console/console-cookie.ts';
 import { labInput } from './lab-input.ts';
 import type { LabOptions } from './lab-options.ts';
@@ -25,7 +25,6 @@ const NAMES = {
 type Role = keyof typeof NAMES;
 const ROLES = Object.keys(NAMES) as [Role, ...Role[]];
 const BY_LAB = { staffId: null, role: 'lab', address: '127.0.0.1', requestId: 'lab' };
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 const newStaff = z.object({
   role: z.enum(ROLES),
@@ -95,9 +94,4 @@ export async function labStaffRoutes(app: FastifyInstance, { product }: LabOptio
     reply.header('set-cookie', set);
     return { cookie: set.split(';')[0] };
   });
-}
-
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { readCookie } from '../lib/read-cookie.ts';
 import { randomHandle } from '../lib/secrets.ts';
 
 const COOKIE_NAME = 'juban-requester';
@@ -20,7 +21,7 @@ export const requesterCookiePlugin = fp<RequesterCookieOptions>(
     const name = isSecure ? `__Host-${COOKIE_NAME}` : COOKIE_NAME;
     const attributes = `Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
     app.addHook('onRequest', ({ context, headers, routeOptions }, reply, done) => {
-      context.requesterCookie = readCookie(headers.cookie, name);
+      context.requesterCookie = readOwnCookie(headers.cookie, name);
       if (routeOptions.config.call?.sendsCode && context.requesterCookie === undefined) {
         context.issuedCookie = randomHandle();
         reply.header('set-cookie', `${name}=${context.issuedCookie}; ${attributes}`);
@@ -32,8 +33,7 @@ export const requesterCookiePlugin = fp<RequesterCookieOptions>(
 );
 
 /** Undefined if there is none, or one that we could not have set. */
-function readCookie(header: string | undefined, name: string): string | undefined {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
-  const value = pairs.find(([key]) => key === name)?.[1];
+function readOwnCookie(header: string | undefined, name: string): string | undefined {
+  const value = readCookie(header, name);
   return value !== undefined && COOKIE_FORM.test(value) ? value : undefined;
 }

@@ -38,7 +38,7 @@ export const PAYMENT_STATE_NAMES: Readonly<Record<string, string>> = {
   absent: '没有这笔支付',
 };
 
-const CONTRACT_STATES: Readonly<Record<string, string>> = {
+export const CONTRACT_STATE_NAMES: Readonly<Record<string, string>> = {
   signing: '签约中',
   active: '生效中',
   closing: '解约中',
@@ -66,7 +66,7 @@ export const deskTexts = {
   searchPayment: (provider: string, fen: number, state: string): string =>
     `${PROVIDERS[provider] ?? provider} ${yuan(fen)} ${PAYMENT_STATE_NAMES[state] ?? state}`,
   searchContract: (goodsName: string, fen: number, state: string): string =>
-    `${goodsName} 每期 ${yuan(fen)} ${CONTRACT_STATES[state] ?? state}`,
+    `${goodsName} 每期 ${yuan(fen)} ${CONTRACT_STATE_NAMES[state] ?? state}`,
   searchCode: (code: string, givenAt: Moment | null, isUsed: boolean): string =>
     `${code} ${givenAt === null ? '未发放' : isUsed ? '已使用' : `${minuteText(givenAt)} 发放，未使用`}`,
 

@@ -47,7 +47,7 @@ describe('a refund by staff', () => {
     );
     expect(found).toMatchObject({
       退款金额: ['', '¥25.00'],
-      订单状态: ['fulfilled', 'refunding'],
+      订单状态: ['已交付', '退款中'],
       V力值: ['25', '0'],
     });
     expect(await stateOf(orderNo)).toEqual({ state: 'fulfilled', refunds: 0 });

@@ -1,5 +1,6 @@
 import { CODE } from '@juban/contract/code-names';
 import type { Change } from '@juban/contract/console/act.fields';
+import { ORDER_STATE_NAMES } from '@juban/contract/console/desk-texts';
 import { consoleTexts } from '@juban/contract/console/texts';
 import { minuteText, ownerOf, yuanText } from '@juban/domain';
 import type { Db } from '../../db/database.ts';
@@ -52,7 +53,7 @@ export function createRefundAct(deps: RefundActDeps): ActOf<'refundOrder'> {
         brand,
         changes: [
           { what: '退款金额', before: '', after: yuanText(refund.fen) },
-          { what: '订单状态', before: order.state, after: 'refunding' },
+          { what: '订单状态', before: orderWord(order.state), after: orderWord('refunding') },
           ...standingChanges(before, after),
         ],
         needsApproval: !isWithin && !isApproved,
@@ -62,6 +63,8 @@ export function createRefundAct(deps: RefundActDeps): ActOf<'refundOrder'> {
     },
   };
 }
+
+const orderWord = (state: string): string => ORDER_STATE_NAMES[state] ?? state;
 
 const endText = ({ expiresAt }: Standing): string => (expiresAt ? minuteText(expiresAt) : '没有会员');
 

@@ -1,4 +1,5 @@
 import { CODE } from '@juban/contract/code-names';
+import { CONTRACT_STATE_NAMES } from '@juban/contract/console/desk-texts';
 import { ownerOf } from '@juban/domain';
 import { lockUser } from '../../db/lock-user.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -28,8 +29,10 @@ export function createCancelAct({
         target: `contract:${contractNo}`,
         userId,
         brand: contract.brand,
-        changes: [{ what: '连续包月', before: contract.state, after: after?.state ?? '' }],
+        changes: [{ what: '连续包月', before: wordOf(contract.state), after: wordOf(after?.state ?? '') }],
       };
     },
   };
 }
+
+const wordOf = (state: string): string => CONTRACT_STATE_NAMES[state] ?? state;

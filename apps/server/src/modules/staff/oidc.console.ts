@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppEnv } from '../../config.ts';
+import { readCookie } from '../../lib/read-cookie.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import { readCookie } from '../../plugins/console/console-cookie.ts';
 import { OIDC_TRIP_MS, type OidcService } from './oidc.service.ts';
 
 const OIDC_RETURN = '/console/api/oidc/callback';

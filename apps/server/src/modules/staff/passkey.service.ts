@@ -20,7 +20,7 @@ import {
   type NewPasskey,
   type Passkey,
 } from './passkey.repository.ts';
-import { spendTryOrRefuse } from './second-factor.service.ts';
+import { factorSubject, spendTryOrRefuse } from './second-factor.service.ts';
 import type { StaffRow } from './staff.repository.ts';
 import { forgetTries, type StaffSession, takeChallenge, writeChallenge } from './staff-session.repository.ts';
 
@@ -69,7 +69,7 @@ export function createPasskeyService({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     async check(staffId: number, session: StaffSession, response: object, origin: Origin): Promise<void> {
-      const subject = `factor:${staffId}`;
+      const subject = factorSubject(staffId);
       await spendTryOrRefuse(db, subject, clock.realNow());
       const challenge = await takeOwnChallenge(session);
       const sent = response as AuthenticationResponseJSON;

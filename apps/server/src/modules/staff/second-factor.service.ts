@@ -23,6 +23,9 @@ export const SLOW_DOWN: TryRule = {
   forgottenAfterMs: 24 * 3_600_000,
 };
 
+/** Tries of all second factors of a person count together. */
+export const factorSubject = (staffId: number): string => `factor:${staffId}`;
+
 export async function spendTryOrRefuse(db: Db, subject: string, now: Date, rule = SLOW_DOWN): Promise<void> {
   const wait = await spendTry(db, subject, now, rule);
   if (wait > 0) throw new Refusal(CODE.tooMany, { retryAfterSeconds: Math.ceil(wait / 1_000) });
@@ -49,18 +52,14 @@ export function createSecondFactorService({
   clock: Clock;
   secrets: Secrets;
 }) {
-  const subjectOf = (staffId: number) => `factor:${staffId}`;
-
   /** The try is counted before the code is compared, also if the transaction of the act fails. */
   async function guarded(staffId: number, isRight: () => Promise<boolean>): Promise<void> {
-    await spendTryOrRefuse(db, subjectOf(staffId), clock.realNow());
+    await spendTryOrRefuse(db, factorSubject(staffId), clock.realNow());
     if (!(await isRight())) throw new Refusal(CODE.signInRefused);
-    await forgetTries(db, subjectOf(staffId));
+    await forgetTries(db, factorSubject(staffId));
   }
 
   return {
-    secretOf: (sealed: string): Buffer => Buffer.from(secrets.open(sealed), 'base64url'),
-
     checkTotp: ({ id, totpSealed }: Pick<StaffRow, 'id' | 'totpSealed'>, code: string): Promise<void> =>
       guarded(id, async () => {
         if (totpSealed === null) return false;

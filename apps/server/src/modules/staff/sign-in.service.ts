@@ -10,7 +10,7 @@ import { type SecondFactorService, SLOW_DOWN, spendTryOrRefuse } from './second-
 import { countRecoveryCodes, findStaffByEmail, type StaffRow } from './staff.repository.ts';
 import { identityOf, roleTextOf } from './staff-identity.service.ts';
 import { listPermissionsOf } from './staff-role.repository.ts';
-import { forgetTries } from './staff-session.repository.ts';
+import { forgetTries, returnTry } from './staff-session.repository.ts';
 import type { HalfSignedIn, StaffOrigin, StaffSessionService } from './staff-session.service.ts';
 
 /** Many people may share the address of an office. */
@@ -41,13 +41,15 @@ export function createSignInService(deps: SignInDeps) {
   async function checkPassword(email: string, password: string, { address }: Entrance): Promise<StaffRow> {
     const now = clock.realNow();
     const account = `account:${secrets.index('staff-email', email)}`;
-    await spendTryOrRefuse(db, `address:${secrets.index('staff-address', address)}`, now, SLOW_DOWN_ADDRESS);
+    const office = `address:${secrets.index('staff-address', address)}`;
+    await spendTryOrRefuse(db, office, now, SLOW_DOWN_ADDRESS);
     await spendTryOrRefuse(db, account, now);
     const member = await findStaffByEmail(db, email);
     const hash = member?.state === 'active' ? member.passwordHash : null;
     if (!hash) await spendPasswordTime(password);
     if (!member || !hash || !(await isPassword(password, hash))) throw new Refusal(CODE.signInRefused);
     await forgetTries(db, account);
+    await returnTry(db, office);
     return member;
   }
 

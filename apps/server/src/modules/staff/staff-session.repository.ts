@@ -133,6 +133,14 @@ export async function spendTry(db: Db, subject: string, now: Date, rule: TryRule
   return Math.max(1, Number(row?.left ?? 1));
 }
 
+/** A try that turned out right does not count: many people may share a subject. */
+export async function returnTry(db: Db, subject: string): Promise<void> {
+  await db
+    .update(staffTries)
+    .set({ tries: sql`greatest(${staffTries.tries} - 1, 1)` })
+    .where(eq(staffTries.subject, subject));
+}
+
 export async function forgetTries(db: Db, subject: string): Promise<void> {
   await db.delete(staffTries).where(eq(staffTries.subject, subject));
 }

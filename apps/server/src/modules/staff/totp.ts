@@ -14,6 +14,11 @@ export function toBase32(bytes: Uint8Array): string {
     .join('');
 }
 
+export function fromBase32(text: string): Buffer {
+  const bits = [...text].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
 export const totpStep = (now: Date): number => Math.floor(now.getTime() / STEP_MS);
 
 /** RFC 6238 with its defaults, which every authenticator app supports: SHA-1, six digits, 30 seconds. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { readCookie } from '../../lib/read-cookie.ts';
 import { STAFF_SESSION_MS } from '../../modules/staff/staff-session.service.ts';
 
 const NAME = 'juban-staff';
@@ -19,10 +20,4 @@ export function consoleCookie(isSecure: boolean) {
         ? `${name}=; Max-Age=0; ${attributes}`
         : `${name}=${token}; Max-Age=${STAFF_SESSION_MS / 1_000}; ${attributes}`,
   };
-}
-
-/** The value of a cookie as it was sent. */
-export function readCookie(header: string | undefined, name: string): string | undefined {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
-  return pairs.find(([key]) => key === name)?.[1];
 }
